@@ -1,0 +1,22 @@
+import { FIRST_FORTRESS } from '@mahjong-fortress/layouts-schema';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const SHADES = ['none', '#d8c39a', '#b99c6b', '#8a6d3f'];
+
+const svg = document.getElementById('fortress');
+svg?.setAttribute('viewBox', `0 0 ${FIRST_FORTRESS[0]?.length ?? 0} ${FIRST_FORTRESS.length}`);
+let tiles = 0;
+for (const [row, digits] of FIRST_FORTRESS.entries()) {
+  for (const [column, digit] of [...digits].entries()) {
+    const height = Number(digit);
+    tiles += height;
+    const cell = document.createElementNS(SVG, 'rect');
+    for (const [name, value] of Object.entries({ x: column, y: row, width: 0.94, height: 0.94 })) {
+      cell.setAttribute(name, String(value));
+    }
+    cell.setAttribute('fill', SHADES[height] ?? 'black');
+    svg?.append(cell);
+  }
+}
+const count = document.getElementById('count');
+if (count) count.textContent = `${tiles} of 116 tiles`;

@@ -1,0 +1,3 @@
+export * from './fortress.ts';
+export * from './random.ts';
+export * from './tile.ts';

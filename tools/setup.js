@@ -1,0 +1,56 @@
+// What both commands need before anything else can run. Plain Node, because nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Ends the program with one sentence a person can act on. */
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  return result.status === 0;
+}
+
+/** Runs a script of the root package.json. */
+export function runScript(name, options = {}) {
+  return run('npm', ['run', '--silent', name], {
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...options.env },
+  });
+}
+
+function assertNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(
+      `Node ${process.versions.node} is too old: install Node 20.19 or newer, then run the command again.`,
+    );
+  }
+}
+
+function lockfileHash() {
+  const lockfile = readFileSync(path.join(root, 'package-lock.json'));
+  return createHash('sha256').update(lockfile).digest('hex');
+}
+
+/** Installs the packages of the lockfile, unless exactly these are installed already. */
+export function installPackages() {
+  assertNodeVersion();
+  const stamp = path.join(root, 'node_modules', '.installed-lockfile');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return;
+  console.log('Installing packages …');
+  // Not `npm ci`: it insists that the lockfile names the binaries of every platform, and npm writes down only those
+  // of platforms that the machine's registry offers.
+  if (!run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    fail(
+      'The packages could not be installed: check that this machine reaches the npm registry, then run the command again.',
+    );
+  }
+  writeFileSync(stamp, lockfileHash());
+}
