@@ -1,12 +1,14 @@
-import { FIRST_FORTRESS } from '@mahjong-fortress/layouts-schema';
+import { layoutById } from '@mahjong-fortress/layouts-schema';
+
+const rows = layoutById('standard-2')?.rows ?? [];
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SHADES = ['none', '#d8c39a', '#b99c6b', '#8a6d3f'];
 
 const svg = document.getElementById('fortress');
-svg?.setAttribute('viewBox', `0 0 ${FIRST_FORTRESS[0]?.length ?? 0} ${FIRST_FORTRESS.length}`);
+svg?.setAttribute('viewBox', `0 0 ${rows[0]?.length ?? 0} ${rows.length}`);
 let tiles = 0;
-for (const [row, digits] of FIRST_FORTRESS.entries()) {
+for (const [row, digits] of rows.entries()) {
   for (const [column, digit] of [...digits].entries()) {
     const height = Number(digit);
     tiles += height;

@@ -1,9 +1,10 @@
-import { FIRST_FORTRESS } from '@mahjong-fortress/layouts-schema';
+import { layoutById } from '@mahjong-fortress/layouts-schema';
 import { allTiles, dealOnto, randomFromSeed, shuffled } from '@mahjong-fortress/rules';
 import { AUTO, Game, Scale } from 'phaser';
 import { TableScene } from './table-scene.ts';
 
-const heights = FIRST_FORTRESS.map((row) => [...row].map(Number));
+const rows = layoutById('standard-2')?.rows ?? [];
+const heights = rows.map((row) => [...row].map(Number));
 const fortress = dealOnto(heights, shuffled(allTiles(), randomFromSeed('first light')));
 
 new Game({

@@ -1,0 +1,33 @@
+/** A layout: the plan of a fortress, as it is written in a file. */
+
+export const FORMAT_VERSION = 1;
+
+export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text for everybody, or one per language. */
+export type LocalText = string | { readonly [language in Language]?: string };
+
+export interface Layout {
+  readonly $schema?: string;
+  readonly version: typeof FORMAT_VERSION;
+  readonly id: string;
+  readonly name: LocalText;
+  readonly author?: string;
+  readonly licence?: string;
+  readonly description?: LocalText;
+  /** The numbers of players the fortress is recommended for. */
+  readonly players: readonly PlayerCount[];
+  readonly tags?: readonly string[];
+  /** One text per row, north first; one digit per cell, west first: the height of the stack. */
+  readonly rows: readonly string[];
+}
+
+/** The text in the wanted language, else in whichever language there is. */
+export function textIn(text: LocalText, language: Language): string {
+  if (typeof text === 'string') return text;
+  return text[language] ?? LANGUAGES.map((other) => text[other]).find((other) => other !== undefined) ?? '';
+}
