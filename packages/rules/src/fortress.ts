@@ -63,6 +63,14 @@ export function isAvailable(fortress: Fortress, cell: FortressCell): boolean {
   return heightAt(fortress, cell) > 0 && hasFreeLongSide(fortress, cell);
 }
 
+/** Whether a question holds for any cell. */
+export function someCell(fortress: Fortress, question: (cell: FortressCell) => boolean): boolean {
+  for (let cell = 0; cell < fortress.stacks.length; cell++) {
+    if (question(cell)) return true;
+  }
+  return false;
+}
+
 export function areNeighbours(fortress: Fortress, a: FortressCell, b: FortressCell): boolean {
   const { columns } = fortress;
   const apart = Math.abs(a - b);

@@ -1,0 +1,91 @@
+/** Sets: which there are, what they score, and locking them (§6). */
+import { at } from './assert.ts';
+import type { Emit } from './event.ts';
+import { activePlayer, changePlayer, type Draft, type Game, isAllPlaced, type LockedSet } from './game.ts';
+import { BY_KIND, groupsOf, isFaceUp, type Realm, type RealmCell, topAt, withCellsDown } from './realm.ts';
+import { isSpecialKind, kindOf } from './tile.ts';
+
+export const SET_SIZE = 4;
+/** What Cunning also locks (R18). */
+export const SMALL_SET_SIZE = 3;
+
+const VP_BY_SIZE: readonly number[] = [0, 0, 0, 2, 2, 3, 5, 6, 8];
+
+/** The table of §6; sets above 8 tiles score 1 VP more per tile, which makes their VP their size. */
+function vpBySize(size: number): number {
+  return VP_BY_SIZE[size] ?? size;
+}
+
+export function lockedSet(kind: LockedSet['kind'], size: number): LockedSet {
+  const bonus = kind === 'dragons' || kind === 'number' ? 1 : 0;
+  return { kind, size, vp: vpBySize(size) + bonus };
+}
+
+/** How many shrines the owner may build on a set right after locking it. */
+export function shrinesOn(kind: LockedSet['kind']): number {
+  return kind === 'number' || isSpecialKind(kind) ? 2 : 1;
+}
+
+/** The sets of 4 or more that must be locked once all tiles are placed. */
+export function mandatorySets(realm: Realm): RealmCell[][] {
+  return groupsOf(realm, BY_KIND).filter((set) => set.length >= SET_SIZE);
+}
+
+export function smallSets(realm: Realm): RealmCell[][] {
+  return groupsOf(realm, BY_KIND).filter((set) => set.length === SMALL_SET_SIZE);
+}
+
+/** Sets of three that the player may lock now: under Cunning, once all tiles are placed. */
+export function optionalSets(game: Game): RealmCell[][] {
+  const { turn } = game;
+  return turn.activated === 'cunning' && isAllPlaced(turn) ? smallSets(activePlayer(game).realm) : [];
+}
+
+/** The set that a lock action names by its first cell; undefined when it names none. */
+export function namedSet(game: Game, cell: RealmCell): readonly RealmCell[] | undefined {
+  const begins = (set: readonly RealmCell[]) => set[0] === cell;
+  return game.turn.waiting.find(begins) ?? optionalSets(game).find(begins);
+}
+
+/** R27: once all tiles are placed, the tiles of a set that waits to be locked stay in it. */
+export function isHeldForLocking(game: Game, cell: RealmCell): boolean {
+  return isAllPlaced(game.turn) && game.turn.waiting.some((set) => set.includes(cell));
+}
+
+/** Turns a set face down, scores it and lets its owner build. */
+export function lockCells(
+  draft: Draft,
+  cells: readonly RealmCell[],
+  kind: LockedSet['kind'],
+  emit: Emit,
+): void {
+  const { turn } = draft;
+  const player = activePlayer(draft);
+  const set = lockedSet(kind, cells.length);
+  changePlayer(draft, {
+    realm: withCellsDown(player.realm, cells),
+    vp: player.vp + set.vp,
+    sets: [...player.sets, set],
+  });
+  turn.locked = [...turn.locked, ...cells];
+  turn.building = { cells, left: shrinesOn(kind) };
+  emit?.({ type: 'setLocked', player: turn.player, cells, set });
+}
+
+/** Locks a set of one kind. */
+export function lockSet(draft: Draft, cells: readonly RealmCell[], emit: Emit): void {
+  lockCells(draft, cells, kindOf(topAt(activePlayer(draft).realm, at(cells, 0))), emit);
+}
+
+/**
+ * Brings the list of sets that must be locked up to date. Before all tiles are placed only the sets that a Spirit
+ * made are on it, and they only leave it (R26).
+ */
+export function refreshWaiting(draft: Draft): void {
+  const { turn } = draft;
+  const { realm } = activePlayer(draft);
+  if (isAllPlaced(turn)) turn.waiting = mandatorySets(realm);
+  else if (turn.waiting.length > 0) {
+    turn.waiting = turn.waiting.filter((set) => isFaceUp(topAt(realm, at(set, 0))));
+  }
+}

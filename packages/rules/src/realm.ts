@@ -1,0 +1,196 @@
+/** A player's realm: a grid of stacks whose top tile lies face up, face down, or under a shrine (§1, §5). */
+import { at } from './assert.ts';
+import { FACES, type Face, KINDS, kindIndexOf, numberOf } from './tile.ts';
+
+/** A cell of a realm: row × columns + column, from the north-west corner. */
+export type RealmCell = number;
+
+/**
+ * What the top of a cell shows: the face of a face-up tile, or one of the three marks below.
+ * One small number per cell, because sets are searched for in almost every step of a game.
+ */
+export type Top = number & { readonly __top?: never };
+export const DOWN: Top = FACES.length;
+export const SHRINE: Top = FACES.length + 1;
+export const EMPTY: Top = FACES.length + 2;
+
+export interface Realm {
+  readonly columns: number;
+  readonly rows: number;
+  readonly tops: readonly Top[];
+  /** One stack per cell, the tile on the table first. All tiles but the top one lie face down. */
+  readonly stacks: readonly (readonly Face[])[];
+}
+
+export interface RealmSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** R2: the size of the printed realm. */
+export const REALM_SIZE: RealmSize = { columns: 6, rows: 4 };
+
+export function emptyRealm({ columns, rows }: RealmSize): Realm {
+  const cells = columns * rows;
+  return {
+    columns,
+    rows,
+    tops: new Array<Top>(cells).fill(EMPTY),
+    stacks: new Array<readonly Face[]>(cells).fill([]),
+  };
+}
+
+export function topAt(realm: Realm, cell: RealmCell): Top {
+  return at(realm.tops, cell);
+}
+
+export function stackHeight(realm: Realm, cell: RealmCell): number {
+  return at(realm.stacks, cell).length;
+}
+
+export function isFaceUp(top: Top): boolean {
+  return top < DOWN;
+}
+
+/** A top tile that lies face down, with or without a shrine on it. */
+export function isFaceDown(top: Top): boolean {
+  return top === DOWN || top === SHRINE;
+}
+
+/** Tiles go onto empty cells and onto face-down tiles, never onto a face-up tile or a shrine (§5). */
+export function takesTile(top: Top): boolean {
+  return top === EMPTY || top === DOWN;
+}
+
+export function hasRoom(realm: Realm): boolean {
+  return realm.tops.some(takesTile);
+}
+
+/** The cells that satisfy a question about their top. */
+export function cellsWhere(realm: Realm, question: (top: Top) => boolean): RealmCell[] {
+  const cells: RealmCell[] = [];
+  for (let cell = 0; cell < realm.tops.length; cell++) {
+    if (question(at(realm.tops, cell))) cells.push(cell);
+  }
+  return cells;
+}
+
+const neighbourTables = new Map<number, readonly (readonly RealmCell[])[]>();
+
+function makeNeighbours(columns: number, rows: number): readonly (readonly RealmCell[])[] {
+  return Array.from({ length: columns * rows }, (_, cell) => {
+    const column = cell % columns;
+    const row = Math.floor(cell / columns);
+    const list: RealmCell[] = [];
+    if (row > 0) list.push(cell - columns);
+    if (column > 0) list.push(cell - 1);
+    if (column < columns - 1) list.push(cell + 1);
+    if (row < rows - 1) list.push(cell + columns);
+    return list;
+  });
+}
+
+/** The orthogonal neighbours of every cell; computed once per realm size. */
+export function neighboursOf({ columns, rows }: RealmSize): readonly (readonly RealmCell[])[] {
+  const key = columns * 1000 + rows;
+  let table = neighbourTables.get(key);
+  if (!table) {
+    table = makeNeighbours(columns, rows);
+    neighbourTables.set(key, table);
+  }
+  return table;
+}
+
+/** What makes two tops belong to one group, as a number per top; NO_GROUP belongs to none. */
+export type Grouping = readonly number[];
+const NO_GROUP = -1;
+
+function groupingBy(key: (face: Face) => number): Grouping {
+  const faces = FACES.map((_, face) => key(face));
+  return [...faces, NO_GROUP, NO_GROUP, NO_GROUP];
+}
+
+export const BY_KIND: Grouping = groupingBy(kindIndexOf);
+/** Faction tiles by their number, whatever the faction. */
+export const BY_NUMBER: Grouping = groupingBy((face) => numberOf(face) || NO_GROUP);
+export const FACE_UP: Grouping = groupingBy(() => 0);
+export const FACE_DOWN: Grouping = FACE_UP.map((key, top) =>
+  isFaceDown(top) ? 0 : key === 0 ? NO_GROUP : key,
+);
+
+export function kindIndex(kind: (typeof KINDS)[number]): number {
+  return KINDS.indexOf(kind);
+}
+
+// Marks of the running search; a new number per search spares clearing the list.
+const seen = new Int32Array(1024);
+let search = 0;
+
+function spread(realm: Realm, start: RealmCell, keys: Grouping, key: number): RealmCell[] {
+  const { tops } = realm;
+  const neighbours = neighboursOf(realm);
+  const group = [start];
+  seen[start] = search;
+  for (let i = 0; i < group.length; i++) {
+    for (const next of at(neighbours, at(group, i))) {
+      if (seen[next] !== search && at(keys, at(tops, next)) === key) {
+        seen[next] = search;
+        group.push(next);
+      }
+    }
+  }
+  return group.sort((a, b) => a - b);
+}
+
+/** The connected group around a cell, that cell counting as one of the given key. */
+export function groupAround(realm: Realm, cell: RealmCell, grouping: Grouping, key: number): RealmCell[] {
+  search++;
+  return spread(realm, cell, grouping, key);
+}
+
+/** All connected groups of a realm, each in the order of its cells. */
+export function groupsOf(realm: Realm, grouping: Grouping): RealmCell[][] {
+  search++;
+  const { tops } = realm;
+  const groups: RealmCell[][] = [];
+  for (let cell = 0; cell < tops.length; cell++) {
+    const key = at(grouping, at(tops, cell));
+    if (key !== NO_GROUP && seen[cell] !== search) groups.push(spread(realm, cell, grouping, key));
+  }
+  return groups;
+}
+
+function withTops(realm: Realm, tops: readonly Top[], stacks = realm.stacks): Realm {
+  return { columns: realm.columns, rows: realm.rows, tops, stacks };
+}
+
+export function withTop(realm: Realm, cell: RealmCell, top: Top): Realm {
+  const tops = realm.tops.slice();
+  tops[cell] = top;
+  return withTops(realm, tops);
+}
+
+export function withCellsDown(realm: Realm, cells: readonly RealmCell[]): Realm {
+  const tops = realm.tops.slice();
+  for (const cell of cells) tops[cell] = DOWN;
+  return withTops(realm, tops);
+}
+
+/** A tile laid onto a cell; `top` is its face, or DOWN when it is laid face down. */
+export function withTile(realm: Realm, cell: RealmCell, face: Face, top: Top = face): Realm {
+  const tops = realm.tops.slice();
+  const stacks = realm.stacks.slice();
+  tops[cell] = top;
+  stacks[cell] = [...at(stacks, cell), face];
+  return withTops(realm, tops, stacks);
+}
+
+/** The top tile of a cell taken away; what lay below it lies face down. */
+export function withoutTopTile(realm: Realm, cell: RealmCell): Realm {
+  const tops = realm.tops.slice();
+  const stacks = realm.stacks.slice();
+  const stack = at(stacks, cell);
+  tops[cell] = stack.length > 1 ? DOWN : EMPTY;
+  stacks[cell] = stack.slice(0, -1);
+  return withTops(realm, tops, stacks);
+}

@@ -1,0 +1,150 @@
+/** From what a file, a link or a menu says to a game: the one door behind which states are legal (§2). */
+import { DRAGON_IDS, type DragonId, SPIRIT_IDS, type SpiritId } from './cards.ts';
+import { TOKEN_COUNT, tokensOnTrack } from './countdown.ts';
+import { dealOnto } from './fortress.ts';
+import { type Game, newTurn, PLAYER_COUNTS, type PlayerCount } from './game.ts';
+import { type Problem, problem } from './problem.ts';
+import { type Random, randomFromSeed, shuffled } from './random.ts';
+import { emptyRealm, REALM_SIZE, type RealmSize } from './realm.ts';
+import { err, ok, type Result } from './result.ts';
+import { SHRINE_COUNT } from './shrine.ts';
+import { allTiles, TILE_COUNT } from './tile.ts';
+
+/** Named cards, or how many to draw. */
+export type CardChoice<Id> = readonly Id[] | { readonly random: number };
+
+export interface Setup {
+  /** The fortress, north at the top: one text per row, one digit per cell for the height of its stack. */
+  readonly layout: readonly string[];
+  readonly seed: string;
+  readonly players: PlayerCount;
+  readonly firstPlayer?: number | 'random';
+  readonly realm?: RealmSize;
+  readonly spirits?: CardChoice<SpiritId>;
+  readonly dragons?: CardChoice<DragonId>;
+}
+
+export const LIMITS = {
+  columns: 24,
+  rows: 16,
+  height: 5,
+  realmSide: 12,
+  seedLength: 200,
+} as const;
+
+export function layoutProblem(rows: readonly string[], path = 'layout'): Problem | undefined {
+  const columns = rows[0]?.length ?? 0;
+  if (rows.length < 1 || rows.length > LIMITS.rows || columns < 1 || columns > LIMITS.columns) {
+    return problem(
+      'layout-size',
+      path,
+      `A fortress is 1 to ${LIMITS.columns} cells wide and 1 to ${LIMITS.rows} high.`,
+    );
+  }
+  const odd = rows.findIndex((row) => row.length !== columns);
+  if (odd >= 0) return problem('layout-ragged', `${path}/${odd}`, 'All rows of a fortress are equally long.');
+  const strange = rows.findIndex((row) => !/^[0-5]+$/.test(row));
+  if (strange >= 0) {
+    return problem(
+      'layout-digit',
+      `${path}/${strange}`,
+      `Stack heights are digits from 0 to ${LIMITS.height}.`,
+    );
+  }
+  const tiles = rows.reduce((sum, row) => sum + [...row].reduce((part, digit) => part + Number(digit), 0), 0);
+  if (tiles !== TILE_COUNT) {
+    return problem('layout-tiles', path, `A fortress uses all ${TILE_COUNT} tiles; this one has ${tiles}.`);
+  }
+  return undefined;
+}
+
+function isWholeBetween(value: number, low: number, high: number): boolean {
+  return Number.isInteger(value) && value >= low && value <= high;
+}
+
+function realmProblem({ columns, rows }: RealmSize): Problem | undefined {
+  const fits = (side: number) => isWholeBetween(side, 2, LIMITS.realmSide);
+  return fits(columns) && fits(rows)
+    ? undefined
+    : problem('realm-size', 'realm', `A realm has 2 to ${LIMITS.realmSide} columns and rows.`);
+}
+
+function cardsProblem<Id extends string>(
+  choice: CardChoice<Id>,
+  all: readonly Id[],
+  path: string,
+): Problem | undefined {
+  if ('random' in choice) {
+    return isWholeBetween(choice.random, 0, all.length)
+      ? undefined
+      : problem('card-count', path, `Between 0 and ${all.length} cards can be drawn.`);
+  }
+  const unknown = choice.findIndex((id) => !all.includes(id));
+  if (unknown >= 0) return problem('card-unknown', `${path}/${unknown}`, 'There is no such card.');
+  return new Set(choice).size === choice.length
+    ? undefined
+    : problem('card-twice', path, 'Every card exists once.');
+}
+
+/** R24: nobody to compare with in a solo game, so Greatness stays out of it. */
+export function dragonsFor(players: PlayerCount): readonly DragonId[] {
+  return players === 1 ? DRAGON_IDS.filter((id) => id !== 'greatness') : DRAGON_IDS;
+}
+
+function setupProblem(setup: Setup): Problem | undefined {
+  const { players, firstPlayer = 'random', seed } = setup;
+  if (!PLAYER_COUNTS.includes(players))
+    return problem('player-count', 'players', 'One to four players can play.');
+  if (typeof seed !== 'string' || seed.length > LIMITS.seedLength) {
+    return problem('seed', 'seed', `A seed is a text of at most ${LIMITS.seedLength} characters.`);
+  }
+  if (firstPlayer !== 'random' && !isWholeBetween(firstPlayer, 0, players - 1)) {
+    return problem('first-player', 'firstPlayer', 'The first player is one of the players, counted from 0.');
+  }
+  return (
+    layoutProblem(setup.layout) ??
+    realmProblem(setup.realm ?? REALM_SIZE) ??
+    cardsProblem(setup.spirits ?? [], SPIRIT_IDS, 'spirits') ??
+    cardsProblem(setup.dragons ?? [], dragonsFor(players), 'dragons')
+  );
+}
+
+function draw<Id>(choice: CardChoice<Id>, all: readonly Id[], random: Random): readonly Id[] {
+  return 'random' in choice ? shuffled(all, random).slice(0, choice.random) : choice;
+}
+
+/** Deals a game. All randomness of a game is spent here, so the state needs none of it afterwards. */
+export function gameFromSetup(setup: Setup): Result<Game, Problem> {
+  const found = setupProblem(setup);
+  if (found) return err(found);
+  const { players, layout, realm = REALM_SIZE, firstPlayer = 'random' } = setup;
+
+  const random = randomFromSeed(setup.seed);
+  const heights = layout.map((row) => [...row].map(Number));
+  const fortress = dealOnto(heights, shuffled(allTiles(), random));
+  const spirits = draw(setup.spirits ?? [], SPIRIT_IDS, random);
+  const dragons = draw(setup.dragons ?? [], dragonsFor(players), random);
+  // R21: in a solo game the player moves first; there is only one.
+  const first = firstPlayer === 'random' ? random.below(players) : firstPlayer;
+  const onTrack = tokensOnTrack(players);
+
+  return ok({
+    options: { players, firstPlayer: first, spirits, dragons },
+    fortress,
+    shrines: SHRINE_COUNT - players,
+    track: onTrack,
+    pile: TOKEN_COUNT - onTrack,
+    players: Array.from({ length: players }, () => ({
+      realm: emptyRealm(realm),
+      shrines: 1,
+      tokens: 0,
+      vp: 0,
+      sets: [],
+      discarded: [],
+    })),
+    ingenuity: players === 1 ? { tiles: [], tokens: 0, follows: [] } : undefined,
+    round: 1,
+    turn: newTurn(first),
+    over: false,
+  });
+}

@@ -1,0 +1,32 @@
+import { activePlayer, type Game } from '../game.ts';
+import { lockCells, SET_SIZE } from '../lock.ts';
+import { BY_NUMBER, groupsOf, type RealmCell } from '../realm.ts';
+import type { Spirit } from './spirit.ts';
+
+/** Neighbouring faction tiles with the same number, whatever their factions. */
+function numberSets(game: Game): RealmCell[][] {
+  return groupsOf(activePlayer(game).realm, BY_NUMBER).filter((set) => set.length >= SET_SIZE);
+}
+
+function numberSetFrom(game: Game, cell: RealmCell): RealmCell[] | undefined {
+  return numberSets(game).find((set) => set[0] === cell);
+}
+
+/** Locks one set of faction tiles with the same number (R32). */
+export const beauty: Spirit = {
+  id: 'beauty',
+  canTakeEffect: (game) => numberSets(game).length > 0,
+  effect: {
+    begins: { spirit: 'beauty' },
+    steps: (game) => numberSets(game).map(([cell = 0]) => ({ type: 'lock', cell })),
+    refuse(game, action) {
+      if (action.type !== 'lock') return 'effect-first';
+      return numberSetFrom(game, action.cell) ? undefined : 'no-set-there';
+    },
+    perform(draft, action, emit) {
+      if (action.type !== 'lock') return;
+      draft.turn.effect = undefined;
+      lockCells(draft, numberSetFrom(draft, action.cell) ?? [], 'number', emit);
+    },
+  },
+};

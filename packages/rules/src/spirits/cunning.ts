@@ -1,0 +1,43 @@
+import type { Action } from '../action.ts';
+import { activePlayer, type Game, isAllPlaced } from '../game.ts';
+import { lockSet, smallSets } from '../lock.ts';
+import type { RealmCell } from '../realm.ts';
+import type { Spirit } from './spirit.ts';
+
+function sets(game: Game): RealmCell[][] {
+  return smallSets(activePlayer(game).realm);
+}
+
+/** The first set has been locked, so the others are the player's choice. */
+function isOpened({ turn: { effect } }: Game): boolean {
+  return effect?.spirit === 'cunning' && effect.opened;
+}
+
+/** Sets of exactly three may be locked too: one at once, others right after it or when all tiles are placed (R18). */
+export const cunning: Spirit = {
+  id: 'cunning',
+  canTakeEffect: (game) => sets(game).length > 0,
+  effect: {
+    begins: { spirit: 'cunning', opened: false },
+    steps(game) {
+      const locks = sets(game).map(([cell = 0]): Action => ({ type: 'lock', cell }));
+      return isOpened(game) ? [...locks, { type: 'done' }] : locks;
+    },
+    refuse(game, action) {
+      if (action.type === 'done') return isOpened(game) ? undefined : 'effect-first';
+      if (action.type !== 'lock') return 'effect-first';
+      return sets(game).some((set) => set[0] === action.cell) ? undefined : 'no-set-there';
+    },
+    perform(draft, action, emit) {
+      const { turn } = draft;
+      if (action.type === 'lock') {
+        lockSet(draft, sets(draft).find((set) => set[0] === action.cell) ?? [], emit);
+        // Once all tiles are placed the others can be locked until the end of the turn anyway.
+        const goesOn = !isAllPlaced(turn) && sets(draft).length > 0;
+        turn.effect = goesOn ? { spirit: 'cunning', opened: true } : undefined;
+      } else {
+        turn.effect = undefined;
+      }
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { type FortressCell, hasFreeLongSide, someCell, topFace } from '../fortress.ts';
+import type { Game } from '../game.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { kindOf } from '../tile.ts';
+import type { Spirit } from './spirit.ts';
+
+function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | undefined {
+  const face = topFace(fortress, cell);
+  if (face === undefined) return 'no-tile';
+  if (!turn.first || kindOf(face) !== kindOf(turn.first.face)) return 'not-same-kind';
+  return hasFreeLongSide(fortress, cell) ? undefined : 'sides-blocked';
+}
+
+/** The second tile is any available tile of the same kind as the first (R31). */
+export const depths: Spirit = {
+  id: 'depths',
+  notNow: ({ turn }) => (turn.first && !turn.finished ? undefined : 'spirit-between-tiles'),
+  canTakeEffect: (game) => someCell(game.fortress, (cell) => second(game, cell) === undefined),
+  taking: { second, shrine: () => 'bound-to-pair', discard: 'bound-to-pair' },
+};

@@ -1,0 +1,82 @@
+import type { Action } from '../action.ts';
+import { assert, at } from '../assert.ts';
+import { activePlayer, changePlayer, type Game } from '../game.ts';
+import { isHeldForLocking, mandatorySets } from '../lock.ts';
+import { coverRefusal } from '../placing.ts';
+import {
+  cellsWhere,
+  EMPTY,
+  type RealmCell,
+  SHRINE,
+  takesTile,
+  topAt,
+  withoutTopTile,
+  withTile,
+} from '../realm.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { Spirit } from './spirit.ts';
+
+/** Where the tiles moved so far lie now. */
+function movedTo({ turn: { effect } }: Game): readonly RealmCell[] {
+  return effect?.spirit === 'strength' ? effect.moved : [];
+}
+
+function liftRefusal(game: Game, from: RealmCell): RefusalCode | undefined {
+  const top = topAt(activePlayer(game).realm, from);
+  if (top === EMPTY) return 'no-tile';
+  if (top === SHRINE) return 'under-shrine';
+  if (movedTo(game).includes(from)) return 'moved-already';
+  return isHeldForLocking(game, from) ? 'set-must-lock' : undefined;
+}
+
+function moveRefusal(game: Game, from: RealmCell, to: RealmCell): RefusalCode | undefined {
+  const refused = liftRefusal(game, from);
+  if (refused) return refused;
+  return from === to ? 'same-cell' : coverRefusal(topAt(activePlayer(game).realm, to));
+}
+
+function movableCells(game: Game): RealmCell[] {
+  const tiles = cellsWhere(activePlayer(game).realm, (top) => top !== EMPTY);
+  return tiles.filter((cell) => liftRefusal(game, cell) === undefined);
+}
+
+function canMove(game: Game): boolean {
+  const targets = cellsWhere(activePlayer(game).realm, takesTile);
+  return movableCells(game).some((from) => targets.some((to) => to !== from));
+}
+
+/** Moves two tiles of the realm, one after the other; the sets they make are locked after both (R15). */
+export const strength: Spirit = {
+  id: 'strength',
+  canTakeEffect: canMove,
+  effect: {
+    begins: { spirit: 'strength', moved: [] },
+    steps(game) {
+      const targets = cellsWhere(activePlayer(game).realm, takesTile);
+      return movableCells(game).flatMap((from) =>
+        targets.filter((to) => to !== from).map((to): Action => ({ type: 'move', from, to })),
+      );
+    },
+    refuse(game, action) {
+      return action.type === 'move' ? moveRefusal(game, action.from, action.to) : 'effect-first';
+    },
+    perform(draft, action, emit) {
+      if (action.type !== 'move') return;
+      const { turn } = draft;
+      const { from, to } = action;
+      const { realm } = activePlayer(draft);
+      const face = at(realm.stacks, from).at(-1);
+      assert(face !== undefined, 'Strength moves a tile from an empty cell');
+      changePlayer(draft, { realm: withTile(withoutTopTile(realm, from), to, face, topAt(realm, from)) });
+      emit?.({ type: 'tileMoved', player: turn.player, from, to });
+
+      const moved = [...movedTo(draft), to];
+      turn.effect = { spirit: 'strength', moved };
+      if (moved.length === 2 || !canMove(draft)) {
+        turn.effect = undefined;
+        const sets = mandatorySets(activePlayer(draft).realm);
+        turn.waiting = sets.filter((set) => moved.some((cell) => set.includes(cell)));
+      }
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import type { Action } from '../action.ts';
+import { activePlayer, changePlayer, type Game } from '../game.ts';
+import { isHeldForLocking } from '../lock.ts';
+import { cellsWhere, DOWN, isFaceUp, type RealmCell, SHRINE, topAt, withTop } from '../realm.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { Spirit } from './spirit.ts';
+
+const isDown = (top: number) => top === DOWN;
+const isShrine = (top: number) => top === SHRINE;
+
+function canShift(game: Game): boolean {
+  const { tops } = activePlayer(game).realm;
+  return tops.some(isShrine) && tops.some(isDown);
+}
+
+function hasTurned({ turn: { effect } }: Game): boolean {
+  return effect?.spirit === 'wind' && effect.turned;
+}
+
+function turnRefusal(game: Game, cell: RealmCell): RefusalCode | undefined {
+  if (hasTurned(game)) return 'turned-already';
+  if (!isFaceUp(topAt(activePlayer(game).realm, cell))) return 'not-face-up';
+  return isHeldForLocking(game, cell) ? 'set-must-lock' : undefined;
+}
+
+function turnableCells(game: Game): RealmCell[] {
+  const faceUp = cellsWhere(activePlayer(game).realm, isFaceUp);
+  return faceUp.filter((cell) => turnRefusal(game, cell) === undefined);
+}
+
+/** Turns a tile face down, which is not locking, and moves a shrine (R13). */
+export const wind: Spirit = {
+  id: 'wind',
+  canTakeEffect: (game) => canShift(game) || turnableCells(game).length > 0,
+  effect: {
+    begins: { spirit: 'wind', turned: false },
+    steps(game) {
+      const { realm } = activePlayer(game);
+      const turns = turnableCells(game).map((cell): Action => ({ type: 'turn', cell }));
+      const targets = cellsWhere(realm, isDown);
+      const shifts = cellsWhere(realm, isShrine).flatMap((from) =>
+        targets.map((to): Action => ({ type: 'shift', from, to })),
+      );
+      return [...turns, ...shifts];
+    },
+    refuse(game, action) {
+      if (action.type === 'turn') return turnRefusal(game, action.cell);
+      if (action.type !== 'shift') return 'effect-first';
+      const { realm } = activePlayer(game);
+      if (topAt(realm, action.from) !== SHRINE) return 'no-shrine-there';
+      return topAt(realm, action.to) === DOWN ? undefined : 'not-face-down';
+    },
+    perform(draft, action, emit) {
+      const { turn } = draft;
+      const { realm } = activePlayer(draft);
+      if (action.type === 'turn') {
+        changePlayer(draft, { realm: withTop(realm, action.cell, DOWN) });
+        emit?.({ type: 'tileTurned', player: turn.player, cell: action.cell });
+        turn.effect = canShift(draft) ? { spirit: 'wind', turned: true } : undefined;
+      } else if (action.type === 'shift') {
+        const { from, to } = action;
+        changePlayer(draft, { realm: withTop(withTop(realm, from, DOWN), to, SHRINE) });
+        emit?.({ type: 'shrineMoved', player: turn.player, from, to });
+        turn.effect = undefined;
+      }
+    },
+  },
+};

@@ -1,0 +1,111 @@
+/** Taking tiles from the fortress and finishing the action (§4). */
+import { assert } from './assert.ts';
+import { isCountdownOpen, takeToken } from './countdown.ts';
+import type { Emit } from './event.ts';
+import { type FortressCell, hasFreeLongSide, heightAt, topFace, topTier } from './fortress.ts';
+import { activePlayer, changePlayer, type Draft, type Game } from './game.ts';
+import { liftTile, tellUncovered } from './lifting.ts';
+import type { RefusalCode } from './refusal.ts';
+import { SPIRITS } from './spirits/index.ts';
+import type { TakingRule } from './spirits/spirit.ts';
+import type { Face } from './tile.ts';
+
+const DISCARD_VP = 1;
+
+/** The rule of the Spirit that changes how tiles are taken this turn, if one does. */
+function takingRule(game: Game): TakingRule | undefined {
+  const { activated } = game.turn;
+  return activated && SPIRITS[activated].taking;
+}
+
+function firstTileRefusal(game: Game, cell: FortressCell, top: number): RefusalCode | undefined {
+  const { fortress } = game;
+  const height = heightAt(fortress, cell);
+  if (height === 0) return 'no-tile';
+  if (height !== top) return 'not-top-tier';
+  const rule = takingRule(game);
+  if (rule?.first) return rule.first(game, cell);
+  return hasFreeLongSide(fortress, cell) ? undefined : 'sides-blocked';
+}
+
+function secondTileRefusal(game: Game, cell: FortressCell, first: Face): RefusalCode | undefined {
+  const { fortress } = game;
+  const face = topFace(fortress, cell);
+  if (face === undefined) return 'no-tile';
+  const rule = takingRule(game);
+  if (rule) return rule.second(game, cell);
+  if (face !== first) return 'not-identical';
+  return hasFreeLongSide(fortress, cell) ? undefined : 'sides-blocked';
+}
+
+export function takeRefusal(game: Game, cell: FortressCell, top: number): RefusalCode | undefined {
+  const { first } = game.turn;
+  return first ? secondTileRefusal(game, cell, first.face) : firstTileRefusal(game, cell, top);
+}
+
+/** The cells a tile may be taken from now. */
+export function takeableCells(game: Game): FortressCell[] {
+  const { fortress } = game;
+  const top = topTier(fortress);
+  const cells: FortressCell[] = [];
+  for (let cell = 0; cell < fortress.stacks.length; cell++) {
+    if (takeRefusal(game, cell, top) === undefined) cells.push(cell);
+  }
+  return cells;
+}
+
+export function shrineRefusal(game: Game): RefusalCode | undefined {
+  const refused = takingRule(game)?.shrine(game);
+  if (refused) return refused;
+  return game.shrines === 0 ? 'no-common-shrine' : undefined;
+}
+
+export function discardRefusal(game: Game): RefusalCode | undefined {
+  return takingRule(game)?.discard;
+}
+
+export function summonRefusal(game: Game): RefusalCode | undefined {
+  const rule = takingRule(game);
+  if (rule) return rule.discard;
+  return isCountdownOpen(game) ? undefined : 'fortress-too-high';
+}
+
+export function takeTile(draft: Draft, cell: FortressCell, emit: Emit): void {
+  const { turn } = draft;
+  const tier = heightAt(draft.fortress, cell);
+  if (takingRule(draft)?.fulfils?.(draft, cell)) turn.lightnessMet = true;
+  const face = liftTile(draft, cell);
+  const order = turn.first ? 'second' : 'first';
+  if (turn.first) turn.finished = true;
+  else turn.first = { cell, face };
+  turn.hand = [...turn.hand, face];
+  turn.taken = [...turn.taken, face];
+  emit?.({ type: 'tileTaken', player: turn.player, cell, tier, face, order });
+  tellUncovered(draft, cell, emit);
+}
+
+export function takeShrine(draft: Draft, emit: Emit): void {
+  draft.shrines -= 1;
+  changePlayer(draft, { shrines: activePlayer(draft).shrines + 1 });
+  draft.turn.finished = true;
+  emit?.({ type: 'shrineTaken', player: draft.turn.player });
+}
+
+/** R25: the tile just taken is discarded instead; it then counts as discarded, not as taken. */
+export function discardFirst(draft: Draft, emit: Emit): void {
+  const { turn } = draft;
+  assert(turn.first, 'a tile is discarded before one was taken');
+  const { face } = turn.first;
+  const player = activePlayer(draft);
+  changePlayer(draft, { discarded: [...player.discarded, face], vp: player.vp + DISCARD_VP });
+  turn.hand = [];
+  turn.taken = [];
+  turn.finished = true;
+  emit?.({ type: 'tileDiscarded', player: turn.player, face, from: 'hand', vp: DISCARD_VP });
+}
+
+export function summon(draft: Draft, emit: Emit): void {
+  takeToken(draft, emit);
+  changePlayer(draft, { tokens: activePlayer(draft).tokens + 1 });
+  draft.turn.finished = true;
+}
