@@ -1,5 +1,7 @@
 export * from './action.ts';
+export * from './action-notation.ts';
 export * from './cards.ts';
+export { cellFromName, cellName, type GridSize } from './cell-name.ts';
 export * from './countdown.ts';
 export * from './event.ts';
 export * from './fortress.ts';
@@ -8,9 +10,11 @@ export { type IngenuityPlan, type IngenuityStep, planIngenuity } from './ingenui
 export * from './lock.ts';
 export { perft } from './perft.ts';
 export { advance, legalActions, type Played, play, refusalOf } from './play.ts';
+export { makePosition, parsePosition } from './position.ts';
 export * from './problem.ts';
 export * from './random.ts';
 export * from './realm.ts';
+export * from './record.ts';
 export * from './refusal.ts';
 export * from './result.ts';
 export * from './score.ts';

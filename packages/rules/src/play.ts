@@ -278,7 +278,7 @@ function perform(draft: Draft, action: Action, emit: Emit): void {
 export function advance(draft: Draft, action: Action, emit?: Emit): void {
   if (phaseOf(draft) === 'effect') effectOf(draft)?.perform(draft, action, emit);
   else perform(draft, action, emit);
-  if (action.type !== 'end' && action.type !== 'ingenuity') settle(draft, emit);
+  settle(draft, emit);
 }
 
 export interface Played {

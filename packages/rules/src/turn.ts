@@ -2,7 +2,7 @@
 import { canActivateAny } from './activation.ts';
 import { isLastRound } from './countdown.ts';
 import type { Emit } from './event.ts';
-import { type Draft, type Game, isSolo, newTurn, phaseOf, seatCount } from './game.ts';
+import { type Draft, type Game, isIngenuityTurn, isSolo, newTurn, phaseOf, seatCount } from './game.ts';
 import { optionalSets, refreshWaiting } from './lock.ts';
 import { canBuildOn } from './shrine.ts';
 import { type Kind, kindOf } from './tile.ts';
@@ -35,6 +35,7 @@ export function endTurn(draft: Draft, emit: Emit): void {
 }
 
 export function settle(draft: Draft, emit: Emit): void {
+  if (draft.over || isIngenuityTurn(draft)) return;
   const { turn } = draft;
   if (!turn.effect || turn.building) refreshWaiting(draft);
   const { building } = turn;

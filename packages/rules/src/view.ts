@@ -18,7 +18,7 @@ export function viewFor(game: Game, player: number): GameView {
 }
 
 /** Every tile that lies in sight, or did. */
-function knownTiles({ fortress, players, turn, ingenuity }: Game): Face[] {
+export function knownTiles({ fortress, players, turn, ingenuity }: Game): Face[] {
   return [
     ...fortress.stacks.flat().filter((face) => face !== HIDDEN),
     ...players.flatMap(({ realm, discarded }) => [...realm.stacks.flat(), ...discarded]),

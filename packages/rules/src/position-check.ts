@@ -1,0 +1,197 @@
+/** Whether a stated position could stand in a game: nothing lost, nothing doubled, no turn at odds with itself. */
+import { at } from './assert.ts';
+import { TOKEN_COUNT, tokensOnTrack } from './countdown.ts';
+import { heightAt } from './fortress.ts';
+import {
+  activePlayer,
+  type Game,
+  isAllPlaced,
+  isIngenuityTurn,
+  isSolo,
+  seatCount,
+  type Turn,
+} from './game.ts';
+import { mandatorySets } from './lock.ts';
+import { legalActions } from './play.ts';
+import { type Problem, problem } from './problem.ts';
+import { cellsWhere, isFaceDown, type RealmCell, SHRINE, topAt } from './realm.ts';
+import { dragonsFor } from './setup.ts';
+import { SHRINE_COUNT } from './shrine.ts';
+import { COPIES, codeOf, FACES } from './tile.ts';
+import { knownTiles } from './view.ts';
+
+type Check = (game: Game) => Problem | undefined;
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, value) => total + value, 0);
+}
+
+function checkTiles(game: Game): Problem | undefined {
+  const counts = new Array<number>(FACES.length).fill(0);
+  for (const face of knownTiles(game)) counts[face] = at(counts, face) + 1;
+  const wrong = counts.findIndex((count) => count !== COPIES);
+  return wrong < 0
+    ? undefined
+    : problem(
+        'tile-count',
+        '',
+        `There are ${COPIES} tiles ${codeOf(wrong)} in the game, not ${at(counts, wrong)}.`,
+      );
+}
+
+function checkShrines(game: Game): Problem | undefined {
+  const owned = game.players.map(
+    ({ realm, shrines }) => shrines + cellsWhere(realm, (top) => top === SHRINE).length,
+  );
+  const shrines = game.shrines + sum(owned);
+  return shrines === SHRINE_COUNT
+    ? undefined
+    : problem('shrine-count', 'shrines', `There are ${SHRINE_COUNT} shrines in the game, not ${shrines}.`);
+}
+
+function checkTokens(game: Game): Problem | undefined {
+  const taken = sum(game.players.map(({ tokens }) => tokens)) + (game.ingenuity?.tokens ?? 0);
+  const start = tokensOnTrack(game.options.players);
+  if (game.track + game.pile + taken !== TOKEN_COUNT) {
+    return problem('token-count', 'track', `There are ${TOKEN_COUNT} countdown tokens in the game.`);
+  }
+  // The pile is touched only once the track is empty.
+  const pileIsFull = game.pile === TOKEN_COUNT - start;
+  return game.track <= start && (game.track === 0 || pileIsFull)
+    ? undefined
+    : problem('token-place', 'track', 'Tokens leave the track from the right, and only then the pile.');
+}
+
+function checkCards({ options }: Game): Problem | undefined {
+  const { spirits, dragons, players } = options;
+  if (new Set(spirits).size !== spirits.length)
+    return problem('card-twice', 'spirits', 'Every card exists once.');
+  if (new Set(dragons).size !== dragons.length)
+    return problem('card-twice', 'dragons', 'Every card exists once.');
+  const allowed = dragonsFor(players);
+  const wrong = dragons.findIndex((id) => !allowed.includes(id));
+  return wrong < 0
+    ? undefined
+    : problem('card-unknown', `dragons/${wrong}`, 'This Dragon has no place in a solo game.');
+}
+
+function checkPlayers(game: Game): Problem | undefined {
+  const { options, players, turn, ingenuity } = game;
+  const first = at(players, 0).realm;
+  const odd = players.findIndex(({ realm }) => realm.columns !== first.columns || realm.rows !== first.rows);
+  if (odd >= 0) return problem('realm-size', `players/${odd}/realm`, 'All realms have the same size.');
+  const poor = players.findIndex(({ vp, sets }) => vp < sum(sets.map((set) => set.vp)));
+  if (poor >= 0) return problem('vp', `players/${poor}/vp`, 'The sets alone scored more than that.');
+  if (options.firstPlayer >= options.players) {
+    return problem('first-player', 'firstPlayer', 'The first player is one of the players, counted from 0.');
+  }
+  if (turn.player >= seatCount(game)) return problem('turn-player', 'turn/player', 'Nobody sits there.');
+  return isSolo(game) === (ingenuity !== undefined)
+    ? undefined
+    : problem('ingenuity', 'ingenuity', 'The Dragon of Ingenuity plays in solo games, and only there.');
+}
+
+/** What was taken, held and finished has to fit together. */
+function checkAction(game: Game): Problem | undefined {
+  const { turn, fortress } = game;
+  const { first, finished, hand, taken } = turn;
+  const wrong = (field: keyof Turn, message: string) => problem('turn', `turn/${field}`, message);
+  if (!first) {
+    return hand.length + taken.length > 0
+      ? wrong('first', 'Tiles were taken, so there is a first one.')
+      : undefined;
+  }
+  if (!finished && (hand.length !== 1 || taken.length !== 1)) {
+    return wrong('hand', 'After the first tile exactly that one is held.');
+  }
+  if (taken[0] !== undefined && taken[0] !== first.face)
+    return wrong('taken', 'The first tile was taken first.');
+  if (heightAt(fortress, first.cell) > 4) return wrong('first', 'No tile can have lain that high.');
+  const left = [...taken];
+  for (const face of hand) {
+    const index = left.indexOf(face);
+    if (index < 0) return wrong('hand', 'Only tiles taken this turn are held.');
+    left.splice(index, 1);
+  }
+  return undefined;
+}
+
+function checkSpirit(game: Game): Problem | undefined {
+  const { turn, options } = game;
+  const { activated, effect, first, finished } = turn;
+  if (activated && !options.spirits.includes(activated)) {
+    return problem('turn', 'turn/activated', 'This Spirit is not in play.');
+  }
+  if (effect && effect.spirit !== activated) {
+    return problem('turn', 'turn/effect', 'Only the Spirit that was called has an effect.');
+  }
+  if (effect?.spirit === 'strength' && effect.moved.length > 1) {
+    return problem('turn', 'turn/effect/moved', 'After two moves the effect is over.');
+  }
+  if (turn.lightnessMet && (activated !== 'lightness' || !first)) {
+    return problem('turn', 'turn/lightnessMet', 'Nothing was taken under the Spirit of Lightness.');
+  }
+  const bindsPair = activated === 'deceit' || activated === 'depths';
+  return bindsPair && (!first || (finished && turn.taken.length < 2))
+    ? problem('turn', 'turn/activated', 'This Spirit is called between two tiles.')
+    : undefined;
+}
+
+function sameCells(a: readonly RealmCell[], b: readonly RealmCell[]): boolean {
+  return a.length === b.length && a.every((cell, index) => cell === b[index]);
+}
+
+function checkLocking(game: Game): Problem | undefined {
+  const { turn } = game;
+  const { realm } = activePlayer(game);
+  const sets = mandatorySets(realm);
+  const loose = turn.waiting.findIndex((waiting) => !sets.some((set) => sameCells(set, waiting)));
+  if (loose >= 0) return problem('turn', `turn/waiting/${loose}`, 'This is not a set that must be locked.');
+  const { building, locked, effect } = turn;
+  if (isAllPlaced(turn) && !effect && sets.length !== turn.waiting.length) {
+    return problem('turn', 'turn/waiting', 'Every set of four or more waits to be locked.');
+  }
+  if (!isAllPlaced(turn) && turn.waiting.length > 0 && turn.activated !== 'strength') {
+    return problem('turn', 'turn/waiting', 'Sets wait until all tiles are placed.');
+  }
+  const stray =
+    building?.cells.findIndex((cell) => !locked.includes(cell) || !isFaceDown(topAt(realm, cell))) ?? -1;
+  return stray < 0
+    ? undefined
+    : problem('turn', `turn/building/cells/${stray}`, 'Shrines are built on tiles locked this turn.');
+}
+
+/** The Dragon's turn has no facts of its own. */
+function checkIngenuityTurn(game: Game): Problem | undefined {
+  const { first, finished, activated, effect, waiting, building, locked } = game.turn;
+  const idle =
+    !(first || finished || activated || effect || building) && waiting.length + locked.length === 0;
+  return idle
+    ? undefined
+    : problem('turn', 'turn', 'The Dragon of Ingenuity begins its turn with nothing done.');
+}
+
+function checkProgress(game: Game): Problem | undefined {
+  if (game.over) {
+    return game.track === 0 ? undefined : problem('over', 'over', 'A game ends only after its last round.');
+  }
+  return legalActions(game).length > 0
+    ? undefined
+    : problem('stuck', 'turn', 'Nobody could do anything in this position.');
+}
+
+const CHECKS: readonly Check[] = [checkTiles, checkShrines, checkTokens, checkCards, checkPlayers];
+const TURN_CHECKS: readonly Check[] = [checkAction, checkSpirit, checkLocking];
+
+export function positionProblem(game: Game): Problem | undefined {
+  for (const check of CHECKS) {
+    const found = check(game);
+    if (found) return found;
+  }
+  if (isIngenuityTurn(game)) return checkIngenuityTurn(game) ?? checkProgress(game);
+  for (const check of TURN_CHECKS) {
+    const found = check(game);
+    if (found) return found;
+  }
+  return checkProgress(game);
+}

@@ -1,0 +1,129 @@
+/** Reading JSON from strangers: every reader answers with a value or with the first problem and where it is. */
+import { type Problem, problem } from './problem.ts';
+import { err, ok, type Result } from './result.ts';
+
+export const MAX_TEXT = 1_000_000;
+const MAX_DEPTH = 32;
+
+export type Read<T> = (value: unknown, path: string) => Result<T, Problem>;
+
+/** How deep brackets nest, strings left out; JSON.parse would recurse that deep. */
+function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (inString) {
+      if (char === '\\') i++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '[' || char === '{') {
+      if (++depth > MAX_DEPTH) return true;
+    } else if (char === ']' || char === '}') depth--;
+  }
+  return false;
+}
+
+export function parseJson(text: string): Result<unknown, Problem> {
+  if (text.length > MAX_TEXT) return err(problem('too-large', '', 'The text is larger than 1 MB.'));
+  if (nestsTooDeep(text)) return err(problem('too-deep', '', 'The text nests deeper than any game.'));
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err(problem('not-json', '', 'The text is not JSON; perhaps it was cut off.'));
+  }
+}
+
+export function whole(low: number, high: number): Read<number> {
+  return (value, path) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
+      ? ok(value)
+      : err(problem('not-a-number', path, `A whole number from ${low} to ${high} belongs here.`));
+}
+
+export const yesNo: Read<boolean> = (value, path) =>
+  typeof value === 'boolean' ? ok(value) : err(problem('not-yes-no', path, 'true or false belongs here.'));
+
+export function text(maxLength: number): Read<string> {
+  return (value, path) =>
+    typeof value === 'string' && value.length <= maxLength
+      ? ok(value)
+      : err(problem('not-a-text', path, `A text of at most ${maxLength} characters belongs here.`));
+}
+
+export function oneOf<const T extends string>(words: readonly T[]): Read<T> {
+  return (value, path) =>
+    words.includes(value as T)
+      ? ok(value as T)
+      : err(problem('unknown-word', path, `One of these belongs here: ${words.join(', ')}.`));
+}
+
+export function listOf<T>(read: Read<T>, maxLength: number): Read<T[]> {
+  return (value, path) => {
+    if (!Array.isArray(value) || value.length > maxLength) {
+      return err(problem('not-a-list', path, `A list of at most ${maxLength} entries belongs here.`));
+    }
+    const list: T[] = [];
+    for (const [index, entry] of value.entries()) {
+      const result = read(entry, `${path}/${index}`);
+      if (!result.ok) return result;
+      list.push(result.value);
+    }
+    return ok(list);
+  };
+}
+
+/** A field that may be left out; what is written on the wire as absent is undefined inside. */
+export function optional<T>(read: Read<T>): Read<T | undefined> {
+  return (value, path) => (value === undefined ? ok(undefined) : read(value, path));
+}
+
+/** A reader followed by a check or a conversion that may fail. */
+export function refine<A, B>(read: Read<A>, next: (value: A, path: string) => Result<B, Problem>): Read<B> {
+  return (value, path) => {
+    const result = read(value, path);
+    return result.ok ? next(result.value, path) : result;
+  };
+}
+
+type Fields = Readonly<Record<string, Read<unknown>>>;
+type FieldsRead<F extends Fields> = { [K in keyof F]: F[K] extends Read<infer T> ? T : never };
+
+/** An object with exactly these fields; one it does not know is a problem, because it is most likely a typing error. */
+export function fields<F extends Fields>(shape: F): Read<FieldsRead<F>> {
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return err(problem('not-an-object', path, 'An object belongs here.'));
+    }
+    const unknown = Object.keys(value).find((key) => !Object.hasOwn(shape, key));
+    if (unknown !== undefined) {
+      return err(problem('unknown-field', join(path, unknown), 'There is no such field.'));
+    }
+    const read: Record<string, unknown> = {};
+    for (const [key, readField] of Object.entries(shape)) {
+      const entry = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+      const result = readField(entry, join(path, key));
+      if (!result.ok) return result;
+      read[key] = result.value;
+    }
+    return ok(read as FieldsRead<F>);
+  };
+}
+
+function join(path: string, key: string): string {
+  return path ? `${path}/${key}` : key;
+}
+
+/** The first two fields of every file of the project: what it is, and in which version. */
+export function versionProblem(value: unknown, format: string, version: number): Problem | undefined {
+  const head = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  if (head.format !== format) return problem('wrong-format', 'format', `This is not a ${format}.`);
+  if (head.version === version) return undefined;
+  return typeof head.version === 'number' && head.version > version
+    ? problem(
+        'newer-version',
+        'version',
+        'This was written by a newer version of the game; update to read it.',
+      )
+    : problem('wrong-version', 'version', `Version ${version} belongs here.`);
+}
