@@ -5,7 +5,7 @@ import type { SpiritId } from './cards.ts';
 import type { Emit } from './event.ts';
 import { activePlayer, changePlayer, type Draft, draftOf, type Game, phaseOf } from './game.ts';
 import { isHeldForLocking } from './lock.ts';
-import { isFaceUp, topAt, withoutTopTile } from './realm.ts';
+import { cellsWhere, isFaceUp, topAt, withoutTopTile } from './realm.ts';
 import type { RefusalCode } from './refusal.ts';
 import { SPIRITS } from './spirits/index.ts';
 
@@ -38,11 +38,18 @@ export function activationRefusal(game: Game, spirit: SpiritId, pay: Payment): R
 /** The payments with which a Spirit can be called now. */
 export function paymentsFor(game: Game, spirit: SpiritId): Payment[] {
   if (momentRefusal(game, spirit)) return [];
-  const cells = [...activePlayer(game).realm.tops.keys()];
-  const payments: Payment[] = [...cells, 'shrine'];
-  return payments.filter(
-    (pay) => paymentRefusal(game, pay) === undefined && effectRefusal(game, spirit, pay) === undefined,
-  );
+  const cells = cellsWhere(activePlayer(game).realm, isFaceUp);
+  const payments: Payment[] = cells.filter((cell) => paymentRefusal(game, cell) === undefined);
+  const [anyTile] = payments;
+  const works = (pay: Payment) => effectRefusal(game, spirit, pay) === undefined;
+  const effective =
+    SPIRITS[spirit].concerns === 'realm'
+      ? payments.filter(works)
+      : anyTile !== undefined && works(anyTile)
+        ? payments
+        : [];
+  if (paymentRefusal(game, 'shrine') === undefined && works('shrine')) effective.push('shrine');
+  return effective;
 }
 
 /** Whether any Spirit could still be called; if so the turn does not end by itself (R29). */

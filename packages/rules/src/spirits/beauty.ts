@@ -15,6 +15,7 @@ function numberSetFrom(game: Game, cell: RealmCell): RealmCell[] | undefined {
 /** Locks one set of faction tiles with the same number (R32). */
 export const beauty: Spirit = {
   id: 'beauty',
+  concerns: 'realm',
   canTakeEffect: (game) => numberSets(game).length > 0,
   effect: {
     begins: { spirit: 'beauty' },

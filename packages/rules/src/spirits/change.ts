@@ -43,18 +43,26 @@ function changeRefusal(game: Game, cell: RealmCell, kind: Kind): RefusalCode | u
   return breaksOwnSet(realm, cell) ? 'would-break-set' : undefined;
 }
 
+/** A set around the changed tile needs a neighbour of its kind, so these are the only ones worth asking about. */
+function kindsBeside(realm: Realm, cell: RealmCell): Kind[] {
+  const beside = at(neighboursOf(realm), cell).map((next) => at(BY_KIND, topAt(realm, next)));
+  return KINDS.filter((_, index) => beside.includes(index));
+}
+
 function steps(game: Game): Action[] {
-  const specials = cellsWhere(activePlayer(game).realm, (top) => isFaceUp(top) && isSpecial(top));
+  const { realm } = activePlayer(game);
+  const specials = cellsWhere(realm, (top) => isFaceUp(top) && isSpecial(top));
   return specials.flatMap((cell) =>
-    KINDS.filter((kind) => changeRefusal(game, cell, kind) === undefined).map(
-      (kind): Action => ({ type: 'change', cell, kind }),
-    ),
+    kindsBeside(realm, cell)
+      .filter((kind) => changeRefusal(game, cell, kind) === undefined)
+      .map((kind): Action => ({ type: 'change', cell, kind })),
   );
 }
 
 /** A special tile counts as another kind, and the set that holds it is locked at once (R16). */
 export const change: Spirit = {
   id: 'change',
+  concerns: 'realm',
   canTakeEffect: (game) => steps(game).length > 0,
   effect: {
     begins: { spirit: 'change' },

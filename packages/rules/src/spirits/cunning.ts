@@ -16,6 +16,7 @@ function isOpened({ turn: { effect } }: Game): boolean {
 /** Sets of exactly three may be locked too: one at once, others right after it or when all tiles are placed (R18). */
 export const cunning: Spirit = {
   id: 'cunning',
+  concerns: 'realm',
   canTakeEffect: (game) => sets(game).length > 0,
   effect: {
     begins: { spirit: 'cunning', opened: false },

@@ -14,6 +14,7 @@ function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | und
 /** The second tile is any available tile of the same kind as the first (R31). */
 export const depths: Spirit = {
   id: 'depths',
+  concerns: 'fortress',
   notNow: ({ turn }) => (turn.first && !turn.finished ? undefined : 'spirit-between-tiles'),
   canTakeEffect: (game) => someCell(game.fortress, (cell) => second(game, cell) === undefined),
   taking: { second, shrine: () => 'bound-to-pair', discard: 'bound-to-pair' },

@@ -12,6 +12,7 @@ function destroyRefusal({ fortress }: Game, cell: FortressCell): RefusalCode | u
 /** Discards an available tile of the fortress, from any tier, for no points. */
 export const destruction: Spirit = {
   id: 'destruction',
+  concerns: 'fortress',
   canTakeEffect: ({ fortress }) => someCell(fortress, (cell) => isAvailable(fortress, cell)),
   effect: {
     begins: { spirit: 'destruction' },

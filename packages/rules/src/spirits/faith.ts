@@ -11,6 +11,7 @@ function buildableCells(game: Game): RealmCell[] {
 /** Builds one shrine more, on any tile locked this turn (R17). */
 export const faith: Spirit = {
   id: 'faith',
+  concerns: 'realm',
   notNow: (game) => (game.turn.locked.length > 0 ? undefined : 'nothing-locked'),
   canTakeEffect: (game) => canBuildOn(game, game.turn.locked),
   effect: {

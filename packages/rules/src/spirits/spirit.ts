@@ -32,6 +32,8 @@ export interface TakingRule {
 
 export interface Spirit {
   readonly id: SpiritId;
+  /** Where the effect happens. One that happens in the fortress is possible or not whichever tile of the realm pays. */
+  readonly concerns: 'fortress' | 'realm';
   /** Why this moment of the turn is the wrong one, whatever is paid. */
   notNow?(game: Game): RefusalCode | undefined;
   /** R10, asked of the game as it is after payment and activation: can the effect be carried out? */

@@ -48,6 +48,7 @@ function canMove(game: Game): boolean {
 /** Moves two tiles of the realm, one after the other; the sets they make are locked after both (R15). */
 export const strength: Spirit = {
   id: 'strength',
+  concerns: 'realm',
   canTakeEffect: canMove,
   effect: {
     begins: { spirit: 'strength', moved: [] },

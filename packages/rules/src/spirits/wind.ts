@@ -31,6 +31,7 @@ function turnableCells(game: Game): RealmCell[] {
 /** Turns a tile face down, which is not locking, and moves a shrine (R13). */
 export const wind: Spirit = {
   id: 'wind',
+  concerns: 'realm',
   canTakeEffect: (game) => canShift(game) || turnableCells(game).length > 0,
   effect: {
     begins: { spirit: 'wind', turned: false },
