@@ -1,0 +1,1 @@
+export { type FlowContext, type FlowEvent, gameMachine } from './machine.ts';

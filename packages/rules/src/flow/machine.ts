@@ -1,0 +1,209 @@
+/**
+ * The flow of a whole game as a statechart: it names the phases and says what may happen in each. Every guard and
+ * action is one call into the rules; nothing is decided here. The facts of a turn live in the game, so a state is left
+ * as soon as the facts say that another phase has begun.
+ */
+import { assign, not, setup } from 'xstate';
+import type { Action } from '../action.ts';
+import { assert } from '../assert.ts';
+import { isCountdownOpen, isLastRound } from '../countdown.ts';
+import type { GameEvent } from '../event.ts';
+import { type Game, type Phase, phaseOf } from '../game.ts';
+import { play, refusalOf } from '../play.ts';
+import { standings } from '../score.ts';
+import { gameFromSetup, type Setup } from '../setup.ts';
+
+export interface FlowContext {
+  /** Absent until the tiles are dealt. */
+  readonly game: Game | undefined;
+  /** Every action since the deal: with the setup, the record of the game. */
+  readonly actions: readonly Action[];
+  /** What the last action brought about. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Begins a game: from a setup, or from any position. */
+type Deal =
+  | { readonly type: 'deal'; readonly setup: Setup }
+  | { readonly type: 'resume'; readonly game: Game; readonly actions?: readonly Action[] };
+
+export type FlowEvent = Action | Deal;
+
+/** The Spirits whose effect is carried out in steps of its own. */
+const EFFECT_SPIRITS = ['beauty', 'wind', 'strength', 'change', 'faith', 'destruction', 'cunning'] as const;
+type EffectSpirit = (typeof EFFECT_SPIRITS)[number];
+
+function gameOf({ game }: FlowContext): Game {
+  assert(game, 'no tiles have been dealt');
+  return game;
+}
+
+function isAction(event: FlowEvent): event is Action {
+  return event.type !== 'deal' && event.type !== 'resume';
+}
+
+function isPhase(context: FlowContext, phase: Phase): boolean {
+  return phaseOf(gameOf(context)) === phase;
+}
+
+function dealt(event: FlowEvent): FlowContext {
+  if (event.type === 'resume') return { game: event.game, actions: event.actions ?? [], events: [] };
+  const result = event.type === 'deal' ? gameFromSetup(event.setup) : undefined;
+  return { game: result?.ok ? result.value : undefined, actions: [], events: [] };
+}
+
+function played(context: FlowContext, event: FlowEvent): FlowContext {
+  const result = isAction(event) ? play(gameOf(context), event) : undefined;
+  assert(isAction(event) && result?.ok, 'the chart let an illegal action through');
+  return { game: result.value.game, actions: [...context.actions, event], events: result.value.events };
+}
+
+const chart = setup({
+  types: {
+    context: {} as FlowContext,
+    events: {} as FlowEvent,
+  },
+  guards: {
+    setupIsSound: ({ event }) => dealt(event).game !== undefined,
+    isLegal: ({ context, event }) => isAction(event) && refusalOf(gameOf(context), event) === undefined,
+    isChoosing: ({ context }) => isPhase(context, 'choose'),
+    isFinishing: ({ context }) => isPhase(context, 'finish'),
+    isPlacing: ({ context }) => isPhase(context, 'place'),
+    isLocking: ({ context }) => isPhase(context, 'lock'),
+    isBuilding: ({ context }) => isPhase(context, 'build'),
+    isEnding: ({ context }) => isPhase(context, 'end'),
+    isSpiritAtWork: ({ context }) => isPhase(context, 'effect'),
+    isWorkOf: ({ context }, { spirit }: { spirit: EffectSpirit }) =>
+      gameOf(context).turn.effect?.spirit === spirit,
+    isIngenuitysTurn: ({ context }) => isPhase(context, 'ingenuity'),
+    isOver: ({ context }) => isPhase(context, 'over'),
+    isCountdownOpen: ({ context }) => isCountdownOpen(gameOf(context)),
+    isLastRound: ({ context }) => isLastRound(gameOf(context)),
+  },
+  actions: {
+    dealTiles: assign(({ event }) => dealt(event)),
+    playAction: assign(({ context, event }) => played(context, event)),
+  },
+});
+
+/** The actions that a phase listens to; the rules say which of them are legal. */
+function plays<const T extends Action['type']>(...types: readonly T[]) {
+  const transition = { guard: 'isLegal', actions: 'playAction' } as const;
+  return Object.fromEntries(types.map((type) => [type, transition])) as Record<T, typeof transition>;
+}
+
+const NEXT = '#game.playing.turn.next';
+
+export const gameMachine = chart.createMachine({
+  id: 'game',
+  context: { game: undefined, actions: [], events: [] },
+  output: ({ context }) => standings(gameOf(context)),
+  initial: 'setup',
+  states: {
+    setup: {
+      on: {
+        deal: { guard: 'setupIsSound', actions: 'dealTiles', target: 'playing' },
+        resume: { actions: 'dealTiles', target: 'playing' },
+      },
+    },
+    playing: {
+      type: 'parallel',
+      states: {
+        turn: {
+          initial: 'next',
+          states: {
+            /** Finds the phase that the facts of the turn ask for. */
+            next: {
+              always: [
+                { guard: 'isOver', target: '#game.finalScoring' },
+                { guard: 'isIngenuitysTurn', target: 'ingenuity' },
+                { guard: 'isSpiritAtWork', target: 'spirit' },
+                { guard: 'isChoosing', target: 'phase.chooseAction' },
+                { guard: 'isFinishing', target: 'phase.finishAction' },
+                { guard: 'isPlacing', target: 'phase.place' },
+                { guard: 'isLocking', target: 'phase.lockCascade.lockSet' },
+                { guard: 'isBuilding', target: 'phase.lockCascade.buildShrines' },
+                { guard: 'isEnding', target: 'phase.endOfTurn' },
+              ],
+            },
+            phase: {
+              initial: 'chooseAction',
+              // A Spirit can be called from every phase; whether it can now, the rules say.
+              on: plays('activate'),
+              states: {
+                chooseAction: {
+                  on: plays('take', 'summon'),
+                  always: { guard: not('isChoosing'), target: NEXT },
+                },
+                finishAction: {
+                  on: plays('take', 'shrine', 'discard'),
+                  always: { guard: not('isFinishing'), target: NEXT },
+                },
+                place: {
+                  on: plays('place', 'forgo'),
+                  always: { guard: not('isPlacing'), target: NEXT },
+                },
+                lockCascade: {
+                  initial: 'lockSet',
+                  states: {
+                    lockSet: {
+                      on: plays('lock'),
+                      always: [
+                        { guard: 'isBuilding', target: 'buildShrines' },
+                        { guard: not('isLocking'), target: NEXT },
+                      ],
+                    },
+                    buildShrines: {
+                      on: plays('build', 'done'),
+                      always: [
+                        { guard: 'isLocking', target: 'lockSet' },
+                        { guard: not('isBuilding'), target: NEXT },
+                      ],
+                    },
+                  },
+                },
+                endOfTurn: {
+                  on: plays('end', 'lock'),
+                  always: { guard: not('isEnding'), target: NEXT },
+                },
+                whereItWas: { type: 'history', history: 'deep' },
+              },
+            },
+            spirit: {
+              initial: 'called',
+              always: { guard: not('isSpiritAtWork'), target: 'phase.whereItWas' },
+              states: {
+                called: {
+                  always: EFFECT_SPIRITS.map((spirit) => ({
+                    guard: { type: 'isWorkOf', params: { spirit } },
+                    target: spirit,
+                  })),
+                },
+                beauty: { on: plays('lock') },
+                wind: { on: plays('turn', 'shift') },
+                strength: { on: plays('move') },
+                change: { on: plays('change') },
+                faith: { on: plays('build') },
+                destruction: { on: plays('destroy') },
+                cunning: { on: plays('lock', 'done') },
+              },
+            },
+            ingenuity: {
+              on: plays('ingenuity'),
+              always: { guard: not('isIngenuitysTurn'), target: 'next' },
+            },
+          },
+        },
+        countdown: {
+          initial: 'closed',
+          states: {
+            closed: { always: { guard: 'isCountdownOpen', target: 'open' } },
+            open: { always: { guard: 'isLastRound', target: 'lastRound' } },
+            lastRound: {},
+          },
+        },
+      },
+    },
+    finalScoring: { type: 'final' },
+  },
+});
