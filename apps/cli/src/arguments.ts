@@ -1,0 +1,100 @@
+/** From words on the command line to a call of a command. */
+import { parseArgs } from 'node:util';
+import { ok, type Result } from '@mahjong-fortress/rules';
+import { badUsage, type Call, type Command, type Failure, type Option } from './command.ts';
+import { suggestion } from './suggest.ts';
+import type { World } from './world.ts';
+
+/** Options that every command has. */
+export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
+  json: { about: 'Answer as JSON, errors too' },
+  help: { about: 'Show this help' },
+};
+
+type Values = ReadonlyMap<string, string>;
+
+interface Given {
+  readonly values: Values;
+  readonly positionals: readonly string[];
+}
+
+function optionsOf(command: Command): Map<string, Option> {
+  return new Map(Object.entries({ ...command.options, ...COMMON_OPTIONS }));
+}
+
+/** Reads the words without judging how many arguments there are, so that --help works on its own. */
+function readWords(command: Command, words: readonly string[]): Result<Given, Failure> {
+  const options = optionsOf(command);
+  const { tokens, positionals } = parseArgs({
+    args: [...words],
+    options: {
+      ...Object.fromEntries(
+        [...options].map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+      ),
+      help: { type: 'boolean', short: 'h' },
+    },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const values = new Map<string, string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = options.get(token.name);
+    if (!option) {
+      const near = suggestion(token.name, [...options.keys()], '--');
+      return badUsage(`There is no option “${token.rawName}” here.${near}`);
+    }
+    if (values.has(token.name)) return badUsage(`“--${token.name}” is given twice.`);
+    if (!option.value && token.value !== undefined) return badUsage(`“--${token.name}” takes no value.`);
+    // `--depth --json` is a forgotten value, not a value that begins with dashes.
+    const forgotten = token.value === undefined || (!token.inlineValue && /^-./.test(token.value));
+    if (option.value && forgotten) return badUsage(`“--${token.name}” needs a value: ${option.value}.`);
+    values.set(token.name, token.value ?? '');
+  }
+  return ok({ values, positionals });
+}
+
+export interface ParsedCall extends Call {
+  readonly help: boolean;
+}
+
+export function parseCall(
+  command: Command,
+  words: readonly string[],
+  world: World,
+): Result<ParsedCall, Failure> {
+  const given = readWords(command, words);
+  if (!given.ok) return given;
+  const { values, positionals } = given.value;
+  const [fewest, most] = command.takes;
+  const help = values.has('help');
+  if (!help && positionals.length < fewest) {
+    return badUsage(`Something is missing: mf ${command.name} ${command.usage}`);
+  }
+  if (!help && positionals.length > most) {
+    return badUsage(`“${positionals[most]}” is one argument too many: mf ${command.name} ${command.usage}`);
+  }
+  return ok({
+    world,
+    positionals,
+    json: values.has('json'),
+    help,
+    value: (name) => values.get(name),
+    has: (name) => values.has(name),
+  });
+}
+
+/** A whole number given as an option. */
+export function wholeOption(
+  call: Call,
+  name: string,
+  limits: { readonly low: number; readonly high: number; readonly otherwise: number },
+): Result<number, Failure> {
+  const text = call.value(name);
+  if (text === undefined) return ok(limits.otherwise);
+  const number = Number(text);
+  return /^\d{1,15}$/.test(text) && number >= limits.low && number <= limits.high
+    ? ok(number)
+    : badUsage(`“--${name}” is a whole number from ${limits.low} to ${limits.high}.`);
+}

@@ -1,0 +1,55 @@
+/** The frame around all commands: finds the command, runs it, prints its answer, names the exit code. */
+import { parseCall } from './arguments.ts';
+import { badUsage, type Command, EXIT, type Exit, type Failure } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { helpFor, overview } from './help.ts';
+import { suggestion } from './suggest.ts';
+import type { World } from './world.ts';
+
+function sentenceOf({ problem, source }: Failure): string {
+  const path = problem.path === '' ? undefined : `at ${problem.path}`;
+  const place = [source, path].filter((part) => part !== undefined).join(', ');
+  return place === '' ? problem.message : `${place}: ${problem.message}`;
+}
+
+function tell(world: World, name: string, json: boolean, failure: Failure): Exit {
+  const { code, path, message } = failure.problem;
+  if (json) {
+    const source = failure.source === undefined ? {} : { source: failure.source };
+    world.stdout.write(`${JSON.stringify({ error: { code, ...source, path, message } })}\n`);
+  } else {
+    const hint = failure.exit === EXIT.usage ? `\nSee: ${name} --help` : '';
+    world.stderr.write(`${name}: ${sentenceOf(failure)}${hint}\n`);
+  }
+  return failure.exit;
+}
+
+async function runCommand(command: Command, words: readonly string[], world: World): Promise<Exit> {
+  const name = `mf ${command.name}`;
+  const call = parseCall(command, words, world);
+  if (!call.ok) return tell(world, name, words.includes('--json'), call.error);
+  if (call.value.help) {
+    world.stdout.write(`${helpFor(command)}\n`);
+    return EXIT.fine;
+  }
+  const outcome = await command.run(call.value);
+  if (!outcome.ok) return tell(world, name, call.value.json, outcome.error);
+  const { json, text, exit = EXIT.fine } = outcome.value;
+  const printed = call.value.json ? JSON.stringify(json) : text;
+  if (printed !== '') world.stdout.write(`${printed}\n`);
+  return exit;
+}
+
+export async function runCli(argv: readonly string[], world: World): Promise<Exit> {
+  const [name, ...words] = argv;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const asked = COMMANDS.find((command) => command.name === words[0]);
+    world.stdout.write(`${asked ? helpFor(asked) : overview(COMMANDS)}\n`);
+    return EXIT.fine;
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command) return runCommand(command, words, world);
+  const names = COMMANDS.map((candidate) => candidate.name);
+  const unknown = badUsage(`There is no command “${name}”.${suggestion(name, names)}`);
+  return tell(world, 'mf', argv.includes('--json'), unknown.ok ? unknown.value : unknown.error);
+}

@@ -1,0 +1,27 @@
+import { makePosition, ok } from '@mahjong-fortress/rules';
+import type { Command } from '../command.ts';
+import { dealFrom, dealt, playersOption, SETUP_OPTIONS } from '../setup-options.ts';
+
+export const deal: Command = {
+  name: 'deal',
+  summary: 'Deal a game and print its first position',
+  usage: '[options]',
+  takes: [0, 0],
+  options: SETUP_OPTIONS,
+  details:
+    'The position is the whole truth, covered tiles included. Without --seed it is always the same deal.',
+  examples: [
+    'mf deal --players 2 --seed autumn > first.json',
+    'mf deal --spirits 1 --dragons 1 | mf legal -',
+  ],
+  async run(call) {
+    const players = playersOption(call);
+    if (!players.ok) return players;
+    const made = await dealFrom(call, players.value, call.value('seed') ?? 'fortress');
+    if (!made.ok) return made;
+    const game = dealt(made.value.setup);
+    if (!game.ok) return game;
+    const position = makePosition(game.value);
+    return ok({ json: position, text: JSON.stringify(position, null, 2) });
+  },
+};

@@ -1,0 +1,79 @@
+import {
+  type Action,
+  advance,
+  boardsOf,
+  draftOf,
+  type Game,
+  legalActions,
+  makeAction,
+  ok,
+  perft as perftOf,
+} from '@mahjong-fortress/rules';
+import { wholeOption } from '../arguments.ts';
+import { type Command, EXIT } from '../command.ts';
+import { readPosition } from '../input.ts';
+import { beginWork } from '../progress.ts';
+
+/** So deep the counting runs in one go; a few milliseconds at most. */
+const ONE_PIECE = 2;
+
+function after(game: Game, action: Action): Game {
+  const next = draftOf(game);
+  advance(next, action);
+  return next;
+}
+
+/** Counts in pieces; `goOn` is asked between them and may stop it, which leaves the count incomplete. */
+async function countIn(game: Game, depth: number, goOn: () => Promise<boolean>): Promise<number> {
+  if (depth <= ONE_PIECE) return (await goOn()) ? perftOf(game, depth) : 0;
+  let count = 0;
+  for (const action of legalActions(game)) count += await countIn(after(game, action), depth - 1, goOn);
+  return count;
+}
+
+export const perft: Command = {
+  name: 'perft',
+  summary: 'Count the sequences of N actions from a position, every action played',
+  usage: '<position> --depth N',
+  takes: [1, 1],
+  options: {
+    depth: { value: 'N', about: 'how many actions deep (3 if not given)' },
+    divide: { about: 'the count below each first action' },
+  },
+  details: 'Ctrl-C prints the first actions counted so far and exits with 130.',
+  examples: ['mf perft first.json --depth 3', 'mf deal | mf perft - --depth 4 --divide'],
+  async run(call) {
+    const depth = wholeOption(call, 'depth', { low: 1, high: 12, otherwise: 3 });
+    if (!depth.ok) return depth;
+    const read = await readPosition(call.world, call.positionals[0] ?? '-');
+    if (!read.ok) return read;
+    const game = read.value;
+    const boards = boardsOf(game);
+    const actions = legalActions(game);
+    const divide: Record<string, number> = {};
+    const work = beginWork(call.world);
+    let count = 0;
+    let complete = true;
+    for (const action of actions) {
+      const below = await countIn(after(game, action), depth.value - 1, async () => {
+        const progress = () =>
+          `${Object.keys(divide).length} of ${actions.length} first actions, ${count} so far`;
+        complete &&= await work.goOn(progress);
+        return complete;
+      });
+      if (!complete) break;
+      divide[makeAction(boards, action)] = below;
+      count += below;
+    }
+    work.end();
+    const lines = Object.entries(divide).map(([action, below]) => `${action}: ${below}`);
+    const sum = complete
+      ? String(count)
+      : `${count}, interrupted after ${lines.length} of ${actions.length} first actions`;
+    return ok({
+      json: { depth: depth.value, count, complete, ...(call.has('divide') || !complete ? { divide } : {}) },
+      text: [...(call.has('divide') ? lines : []), sum].join('\n'),
+      exit: complete ? EXIT.fine : EXIT.interrupted,
+    });
+  },
+};

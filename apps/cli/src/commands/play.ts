@@ -1,0 +1,114 @@
+import { makeRecord, ok, parseRecord, type Result, replay } from '@mahjong-fortress/rules';
+import { badUsage, type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
+import { COMPUTERS } from '../computers.ts';
+import { jsonScreen, textScreen } from '../game/screen.ts';
+import { runSession } from '../game/session.ts';
+import { type Table, tableFor } from '../game/table.ts';
+import { readParsed } from '../input.ts';
+import { linesOf } from '../lines.ts';
+import { writeText } from '../output.ts';
+import { HUMAN, SEATS_OPTION, seatsOption } from '../seats.ts';
+import { dealFrom, dealt, SETUP_OPTIONS } from '../setup-options.ts';
+
+const LEVELS = [HUMAN, ...COMPUTERS.keys()];
+
+async function newTable(call: Call): Promise<Result<Table, Failure>> {
+  const seats = seatsOption(call, LEVELS, (index) => (index === 0 ? HUMAN : 'random'));
+  if (!seats.ok) return seats;
+  const seed = call.value('seed') ?? call.world.now().toString(36);
+  const deal = await dealFrom(call, seats.value.players, seed);
+  if (!deal.ok) return deal;
+  const game = dealt(deal.value.setup);
+  if (!game.ok) return game;
+  return ok(tableFor(deal.value.setup, game.value, deal.value.layoutName, seats.value.levels));
+}
+
+async function resumedTable(call: Call, path: string): Promise<Result<Table, Failure>> {
+  if (path === '-') return badUsage('“--resume” needs a file: standard input is what you type.');
+  const fixed = [...Object.keys(SETUP_OPTIONS), 'seats'].find((name) => call.has(name));
+  if (fixed)
+    return badUsage(
+      `“--${fixed}” and “--resume” do not go together: the record says how the game was set up.`,
+    );
+  const record = await readParsed(call.world, path, parseRecord);
+  if (!record.ok) return record;
+  const replayed = replay(record.value);
+  if (!replayed.ok) return rejected(replayed.error, path);
+  // A seat whose level this program does not know is played by a person.
+  const levels = record.value.seats.map(({ level }) => (level && COMPUTERS.has(level) ? level : HUMAN));
+  return ok({ ...replayed.value, record: record.value, levels });
+}
+
+function greeting({ record, levels, games }: Table): string {
+  const { seed, players } = record.setup;
+  const people = record.seats.filter((_, seat) => levels[seat] === HUMAN).map(({ name }) => name);
+  const who = people.length === 1 ? ` You are ${people[0]}.` : '';
+  const solo = players === 1 ? ' Against you plays the Dragon of Ingenuity.' : '';
+  const resumed = games.length > 1 ? ` Resumed after ${games.length - 1} actions.` : '';
+  return `Mahjong Fortress: ${record.layoutName ?? 'own layout'}, seed “${seed}”.${who}${solo}${resumed} Type help at any time.`;
+}
+
+export const play: Command = {
+  name: 'play',
+  summary: 'Play a game in the terminal, against the computer or together',
+  usage: '[options]',
+  takes: [0, 0],
+  options: {
+    ...SETUP_OPTIONS,
+    seats: SEATS_OPTION,
+    record: { value: 'FILE', about: 'keep the record of the game in a file, turn by turn' },
+    resume: { value: 'FILE', about: 'go on with a recorded game' },
+  },
+  details: [
+    'Type an action, enough of its words, or its number in the menu; undo, score, cards, board, help, quit.',
+    'Without --seats you play against random opponents. With --json every line is an object: “ask” (what may be done),',
+    '“events”, “error” or “over”; actions are read one per line. Ctrl-C keeps the record and exits with 130.',
+  ].join('\n'),
+  examples: [
+    'mf play',
+    'mf play --players 1',
+    'mf play --seats human,human,random --spirits 1 --dragons 1 --record game.json',
+    'mf play --resume game.json --record game.json',
+  ],
+  async run(call) {
+    const { world, json } = call;
+    const resume = call.value('resume');
+    const table = resume === undefined ? await newTable(call) : await resumedTable(call, resume);
+    if (!table.ok) return table;
+
+    const path = call.value('record');
+    const save = async ({ record }: Table) =>
+      path === undefined
+        ? ok(undefined)
+        : writeText(world, path, `${JSON.stringify(makeRecord(record), null, 2)}\n`);
+    // Saved before the first turn too: a file that cannot be written should not come to light after an hour.
+    const saved = await save(table.value);
+    if (!saved.ok) return saved;
+
+    const screen = json
+      ? jsonScreen(world)
+      : textScreen(
+          world,
+          table.value.record.seats.map(({ name }) => name),
+        );
+    const lines = linesOf(world);
+    screen.say(greeting(table.value));
+    const ended = await runSession({ world, screen, lines, save }, table.value);
+    lines.close();
+    if (!ended.ok) return ended;
+    const kept = await save(ended.value.table);
+    if (!kept.ok) return kept;
+    if (ended.value.why !== 'over') screen.say(farewell(path));
+    return ok({
+      json: { ended: ended.value.why, actions: ended.value.table.record.actions.length },
+      text: '',
+      exit: ended.value.why === 'interrupted' ? EXIT.interrupted : EXIT.fine,
+    });
+  },
+};
+
+function farewell(path: string | undefined): string {
+  return path === undefined
+    ? '\nGood bye. (With --record FILE the game would have been kept.)'
+    : `\nGood bye. Go on with: mf play --resume ${path} --record ${path}`;
+}

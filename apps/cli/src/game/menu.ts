@@ -1,0 +1,117 @@
+/** What may be done, as a numbered menu, and the words that choose from it. */
+import {
+  type Action,
+  boardsOf,
+  codeOf,
+  err,
+  FACES,
+  type Game,
+  legalActions,
+  makeAction,
+  ok,
+  parseAction,
+  type Result,
+  refusal,
+  refusalOf,
+  topFace,
+} from '@mahjong-fortress/rules';
+import { type Block, wrapped } from '../draw/blocks.ts';
+import type { Paint } from '../draw/paint.ts';
+
+export interface MenuItem {
+  readonly action: Action;
+  readonly text: string;
+}
+
+/** The actions that go without a cell or a tile, and what they mean. */
+const HINTS: Readonly<Partial<Record<Action['type'], string>>> = {
+  shrine: 'take a shrine from the supply and keep the tile',
+  discard: 'discard the tile just taken, for 1 VP',
+  summon: 'summon the Dragon: take a countdown token, 2 VP at the end',
+  forgo: 'no room for this tile: it is discarded',
+  lock: 'lock the set that begins there',
+  build: 'build a shrine there',
+  activate: 'call the Spirit, paying with a face-up tile or a shrine',
+  done: 'no more of that',
+  end: 'end the turn',
+};
+
+export function menuOf(game: Game): MenuItem[] {
+  const boards = boardsOf(game);
+  return legalActions(game).map((action) => ({ action, text: makeAction(boards, action) }));
+}
+
+/** `place M4 b2` belongs under `place M4`; what has no last word to choose stands alone. */
+function headingOf({ text }: MenuItem): string {
+  return text.includes(' ') ? text.slice(0, text.lastIndexOf(' ')) : text;
+}
+
+function choiceText(game: Game, { action, text }: MenuItem, number: number, paint: Paint): string {
+  const last = text.includes(' ') ? ` ${text.slice(text.lastIndexOf(' ') + 1)}` : '';
+  const showsTile = action.type === 'take' || action.type === 'destroy';
+  const face = showsTile ? topFace(game.fortress, action.cell) : undefined;
+  return `${paint('bold', String(number))}${last}${face === undefined ? '' : ` ${codeOf(face)}`}`;
+}
+
+export function menuLines(game: Game, items: readonly MenuItem[], paint: Paint, width: number): Block {
+  const groups = new Map<string, { readonly hint: string; readonly choices: string[] }>();
+  for (const [index, item] of items.entries()) {
+    const heading = headingOf(item);
+    const group = groups.get(heading) ?? { hint: HINTS[item.action.type] ?? '', choices: [] };
+    group.choices.push(choiceText(game, item, index + 1, paint));
+    groups.set(heading, group);
+  }
+  const column = Math.max(...[...groups.keys()].map((heading) => heading.length));
+  return [...groups].flatMap(([heading, { hint, choices }]) =>
+    wrapped([`  ${heading.padEnd(column)}`, ...choices, ...(hint ? [paint('dim', `— ${hint}`)] : [])], {
+      width,
+      gap: '  ',
+      indent: ' '.repeat(column + 4),
+    }),
+  );
+}
+
+const CODES = new Map(FACES.map(({ code }) => [code.toLowerCase(), code]));
+
+/** People type `m4` for M4. */
+function tidied(line: string): string[] {
+  const words = line.trim().toLowerCase().split(/\s+/);
+  return words.map((word) => CODES.get(word) ?? word);
+}
+
+/** Whether all words occur in a text, in their order: `M4 b2` for `place M4 b2`. */
+function isShortFor(words: readonly string[], text: string): boolean {
+  const all = text.split(' ');
+  let from = 0;
+  return words.every((word) => {
+    const found = all.indexOf(word, from);
+    from = found + 1;
+    return found >= 0;
+  });
+}
+
+/** The action that a line means: a number of the menu, its words, or enough of them. Else a sentence why not. */
+export function chosen(game: Game, items: readonly MenuItem[], line: string): Result<Action, string> {
+  if (/^\s*\d+\s*$/.test(line)) {
+    const item = items[Number(line) - 1];
+    return item ? ok(item.action) : err(`The menu has the numbers 1 to ${items.length}.`);
+  }
+  const words = tidied(line);
+  const text = words.join(' ');
+  const exact = items.find((item) => item.text === text);
+  if (exact) return ok(exact.action);
+  // Complete words mean what they say: `shrine` must never be taken for `activate wind shrine`.
+  const complete = parseAction(boardsOf(game), text);
+  if (complete.ok) {
+    const code = refusalOf(game, complete.value);
+    return code ? err(refusal(code).reason) : ok(complete.value);
+  }
+  const short = items.filter((item) => isShortFor(words, item.text));
+  const [first] = short;
+  if (first && short.length === 1) return ok(first.action);
+  if (first) {
+    const some = short.slice(0, 4).map((item) => item.text);
+    return err(`“${text}” could be ${some.join(', ')}${short.length > 4 ? ' …' : ''}.`);
+  }
+  return err(`${complete.error.message} Choose a number of the menu, or type help.`);
+}

@@ -1,0 +1,72 @@
+/** How a game in the terminal talks: drawn for people, or one JSON object per line for programs. */
+import {
+  boardsOf,
+  type Game,
+  type GameEvent,
+  isSolo,
+  makePosition,
+  phaseOf,
+  soloRank,
+  standings,
+  viewFor,
+} from '@mahjong-fortress/rules';
+import { drawBoard } from '../draw/board.ts';
+import { paintFor } from '../draw/paint.ts';
+import { seatNames, wordsForEvents } from '../words/events.ts';
+import { taskOf } from '../words/phases.ts';
+import { scoreText } from '../words/scores.ts';
+import { type World, widthOf } from '../world.ts';
+import { type MenuItem, menuLines } from './menu.ts';
+
+export interface Screen {
+  /** Before a person decides. Returns the prompt. */
+  ask(game: Game, items: readonly MenuItem[]): string;
+  happened(game: Game, events: readonly GameEvent[]): void;
+  /** Something for people only. */
+  say(text: string): void;
+  complain(message: string): void;
+  over(game: Game): void;
+}
+
+export function textScreen(world: World, seats: readonly (string | undefined)[]): Screen {
+  const paint = paintFor(world.colour);
+  const width = widthOf(world.stdout);
+  const print = (lines: readonly string[]) => world.stdout.write(`${lines.join('\n')}\n`);
+  const namesIn = (game: Game) => seatNames(game, seats);
+  return {
+    ask(game, items) {
+      const names = namesIn(game);
+      const view = viewFor(game, game.turn.player);
+      const board = drawBoard(view, { paint, width, names });
+      print(['', ...board, '', paint('bold', taskOf(game)), ...menuLines(view, items, paint, width)]);
+      return `${names[game.turn.player]}> `;
+    },
+    happened(game, events) {
+      const lines = wordsForEvents(events, boardsOf(game), namesIn(game));
+      if (lines.length > 0) print(lines.map((line) => `· ${line}`));
+    },
+    say: (text) => print([text]),
+    complain: (message) => print([paint('red', `! ${message}`)]),
+    over(game) {
+      const names = namesIn(game);
+      print(['', ...drawBoard(game, { paint, width, names }), '', scoreText(game, names)]);
+    },
+  };
+}
+
+export function jsonScreen({ stdout }: World): Screen {
+  const print = (value: unknown) => stdout.write(`${JSON.stringify(value)}\n`);
+  return {
+    ask(game, items) {
+      const { player } = game.turn;
+      const position = makePosition(viewFor(game, player));
+      print({ ask: { player, phase: phaseOf(game), actions: items.map(({ text }) => text), position } });
+      return '';
+    },
+    happened: (_, events) => print({ events }),
+    say: () => undefined,
+    complain: (message) => print({ error: { code: 'not-now', path: '', message } }),
+    over: (game) =>
+      print({ over: { standings: standings(game), ...(isSolo(game) ? { rank: soloRank(game) } : {}) } }),
+  };
+}

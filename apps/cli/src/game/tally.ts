@@ -1,0 +1,55 @@
+/** What many games add up to. */
+import { type Game, standings } from '@mahjong-fortress/rules';
+
+interface SeatTally {
+  readonly points: number;
+  /** A shared victory counts for everyone who shares it. */
+  readonly wins: number;
+  readonly best: number;
+}
+
+export interface Tally {
+  readonly games: number;
+  readonly actions: number;
+  readonly rounds: number;
+  readonly seats: readonly SeatTally[];
+}
+
+export function emptyTally(players: number): Tally {
+  const seats = Array.from({ length: players }, () => ({ points: 0, wins: 0, best: 0 }));
+  return { games: 0, actions: 0, rounds: 0, seats };
+}
+
+export function withGame(tally: Tally, game: Game, actions: number): Tally {
+  const placed = standings(game);
+  return {
+    games: tally.games + 1,
+    actions: tally.actions + actions,
+    rounds: tally.rounds + game.round,
+    seats: tally.seats.map(({ points, wins, best }, seat) => {
+      const standing = placed.find(({ player }) => player === seat);
+      const total = standing?.score.total ?? 0;
+      return {
+        points: points + total,
+        wins: wins + (standing?.place === 1 ? 1 : 0),
+        best: Math.max(best, total),
+      };
+    }),
+  };
+}
+
+const per = (sum: number, games: number) => (games === 0 ? 0 : Math.round((100 * sum) / games) / 100);
+
+export function summaryOf({ games, actions, rounds, seats }: Tally, levels: readonly string[]) {
+  return {
+    games,
+    actionsPerGame: per(actions, games),
+    roundsPerGame: per(rounds, games),
+    seats: seats.map(({ points, wins, best }, seat) => ({
+      level: levels[seat],
+      wins,
+      pointsPerGame: per(points, games),
+      best,
+    })),
+  };
+}

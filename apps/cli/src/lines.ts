@@ -1,0 +1,77 @@
+/** Lines that a person types or a script pipes in. */
+import { createInterface } from 'node:readline';
+import type { World } from './world.ts';
+
+/** A line, or why there are no more. */
+export type Line = { readonly text: string } | 'end' | 'interrupted';
+
+export interface Lines {
+  next(prompt: string): Promise<Line>;
+  /** Whether Ctrl-C was pressed, also while nobody was asked. */
+  isInterrupted(): boolean;
+  close(): void;
+}
+
+/** Nothing anyone means to type is longer; a file without line ends must not fill the memory. */
+const MAX_LINE = 1000;
+
+async function* linesIn(input: AsyncIterable<string | Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of input) {
+    const parts = (rest + decoder.decode(Buffer.from(chunk), { stream: true })).split('\n');
+    rest = (parts.pop() ?? '').slice(0, MAX_LINE);
+    for (const part of parts) yield part.slice(0, MAX_LINE);
+  }
+  if (rest !== '') yield rest;
+}
+
+/** Piped lines are repeated after the prompt, so that the output reads like a conversation. */
+function pipedLines({ stdin, stdout, interruption }: World): Lines {
+  const lines = linesIn(stdin);
+  const signal = interruption();
+  const interrupted = new Promise<'interrupted'>((resolve) => {
+    signal.addEventListener('abort', () => resolve('interrupted'));
+  });
+  return {
+    async next(prompt) {
+      const read = lines.next().then(({ done, value }): Line => (done ? 'end' : { text: value }));
+      const line = await Promise.race([read, interrupted]);
+      if (prompt !== '' && typeof line !== 'string') stdout.write(`${prompt}${line.text}\n`);
+      return line;
+    },
+    isInterrupted: () => signal.aborted,
+    close: () => stdin.destroy(),
+  };
+}
+
+/** With editing and history, as readline gives them; it hears Ctrl-C itself. */
+function typedLines({ stdin, stdout }: World): Lines {
+  const reader = createInterface({ input: stdin, output: stdout });
+  let answer: ((line: Line) => void) | undefined;
+  let ended: Line | undefined;
+  const give = (line: Line) => {
+    if (typeof line === 'string') ended ??= line;
+    answer?.(line);
+    answer = undefined;
+  };
+  reader.on('line', (text) => give({ text: text.slice(0, MAX_LINE) }));
+  reader.on('SIGINT', () => give('interrupted'));
+  reader.on('close', () => give('end'));
+  return {
+    next(prompt) {
+      if (ended) return Promise.resolve(ended);
+      return new Promise((resolve) => {
+        answer = resolve;
+        reader.setPrompt(prompt);
+        reader.prompt();
+      });
+    },
+    isInterrupted: () => ended === 'interrupted',
+    close: () => reader.close(),
+  };
+}
+
+export function linesOf(world: World): Lines {
+  return world.stdin.isTTY ? typedLines(world) : pipedLines(world);
+}

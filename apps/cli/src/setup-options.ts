@@ -1,0 +1,123 @@
+/** The options that say how a game is set up, shared by every command that deals one. */
+import {
+  type CardChoice,
+  DRAGON_IDS,
+  dragonsFor,
+  type Game,
+  gameFromSetup,
+  ok,
+  PLAYER_COUNTS,
+  type PlayerCount,
+  type RealmSize,
+  type Result,
+  type Setup,
+  SPIRIT_IDS,
+} from '@mahjong-fortress/rules';
+import { badUsage, type Call, type Failure, type Option, rejected } from './command.ts';
+import { loadLayout } from './layout-input.ts';
+import { suggestion } from './suggest.ts';
+
+const CARD_HELP = 'none, all, how many to draw, or names with commas';
+
+export const SETUP_OPTIONS: Readonly<Record<string, Option>> = {
+  players: { value: 'N', about: '1 to 4 (2 if not given); 1 is against the Dragon of Ingenuity' },
+  layout: { value: 'L', about: 'a bundled fortress (see mf layouts) or a layout file' },
+  seed: { value: 'S', about: 'any text; the same seed deals the same game' },
+  spirits: { value: 'CARDS', about: `Spirit cards: ${CARD_HELP}` },
+  dragons: { value: 'CARDS', about: `Dragon cards: ${CARD_HELP}` },
+  first: { value: 'P', about: 'who begins, counted from 1; by lot if not given' },
+  realm: { value: 'CxR', about: 'size of the realms (6x4 if not given)' },
+};
+
+export interface Deal {
+  readonly setup: Setup;
+  readonly layoutName: string;
+}
+
+export function playersOption(call: Call, otherwise: PlayerCount = 2): Result<PlayerCount, Failure> {
+  const text = call.value('players');
+  if (text === undefined) return ok(otherwise);
+  const count = PLAYER_COUNTS.find((known) => String(known) === text);
+  return count ? ok(count) : badUsage('“--players” is a number from 1 to 4.');
+}
+
+/** The standard board; a game for one uses the one for three (§10). */
+function standardLayout(players: PlayerCount): string {
+  return `standard-${players === 1 ? 3 : players}`;
+}
+
+function cardsOption<Id extends string>(
+  call: Call,
+  name: string,
+  all: readonly Id[],
+  known: readonly Id[],
+): Result<CardChoice<Id>, Failure> {
+  const text = call.value(name) ?? 'none';
+  if (text === 'none') return ok([]);
+  if (text === 'all') return ok(all);
+  if (/^\d{1,3}$/.test(text)) {
+    const random = Number(text);
+    return random <= all.length
+      ? ok({ random })
+      : badUsage(`“--${name}”: there are only ${all.length} cards.`);
+  }
+  const ids: Id[] = [];
+  for (const word of text.split(',')) {
+    const id = known.find((candidate) => candidate === word.trim());
+    if (!id) return badUsage(`“--${name}”: there is no card “${word}”.${suggestion(word, known)}`);
+    ids.push(id);
+  }
+  return ok(ids);
+}
+
+function firstOption(call: Call, players: PlayerCount): Result<number | 'random', Failure> {
+  const text = call.value('first') ?? 'random';
+  if (text === 'random') return ok(text);
+  const first = Number(text);
+  return /^[1-4]$/.test(text) && first <= players
+    ? ok(first - 1)
+    : badUsage(`“--first” is a number from 1 to ${players}, or “random”.`);
+}
+
+function realmOption(call: Call): Result<RealmSize | undefined, Failure> {
+  const text = call.value('realm');
+  if (text === undefined) return ok(undefined);
+  const [, columns, rows] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
+  return columns && rows
+    ? ok({ columns: Number(columns), rows: Number(rows) })
+    : badUsage('“--realm” is columns x rows, such as 6x4.');
+}
+
+export async function dealFrom(
+  call: Call,
+  players: PlayerCount,
+  seed: string,
+): Promise<Result<Deal, Failure>> {
+  const first = firstOption(call, players);
+  if (!first.ok) return first;
+  const realm = realmOption(call);
+  if (!realm.ok) return realm;
+  const spirits = cardsOption(call, 'spirits', SPIRIT_IDS, SPIRIT_IDS);
+  if (!spirits.ok) return spirits;
+  const dragons = cardsOption(call, 'dragons', dragonsFor(players), DRAGON_IDS);
+  if (!dragons.ok) return dragons;
+  const layout = await loadLayout(call.world, call.value('layout') ?? standardLayout(players));
+  if (!layout.ok) return layout;
+  return ok({
+    layoutName: layout.value.id,
+    setup: {
+      layout: layout.value.rows,
+      seed,
+      players,
+      firstPlayer: first.value,
+      ...(realm.value ? { realm: realm.value } : {}),
+      spirits: spirits.value,
+      dragons: dragons.value,
+    },
+  });
+}
+
+export function dealt(setup: Setup): Result<Game, Failure> {
+  const game = gameFromSetup(setup);
+  return game.ok ? game : rejected(game.error, 'the setup');
+}

@@ -1,0 +1,21 @@
+/** Everything outside the program that a command may touch, so that tests can stand in for it. */
+import type { Readable } from 'node:stream';
+
+export type Writer = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
+export interface World {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writer;
+  readonly stderr: Writer;
+  /** Where relative paths begin. */
+  readonly directory: string;
+  readonly colour: boolean;
+  /** Asked for by commands that finish in good order when interrupted; the others simply end. */
+  interruption(): AbortSignal;
+  /** Milliseconds, for progress, speed and seeds that nobody named. */
+  now(): number;
+}
+
+export function widthOf({ columns }: Writer): number {
+  return Math.min(columns ?? 100, 140);
+}
