@@ -1,0 +1,112 @@
+/**
+ * Writes src/generated/validators.js: the validators of both schemas as plain code, so that no page needs `eval` and
+ * no one needs Ajv at run time; and the limits, so that they are written nowhere but in the schema.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _, type KeywordCxt, Name } from 'ajv/dist/core.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
+import { build } from 'esbuild';
+import * as keywords from '../src/keywords.ts';
+
+const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const generated = path.join(home, 'src', 'generated');
+
+function readSchema(name: string) {
+  return JSON.parse(readFileSync(path.join(home, name), 'utf8'));
+}
+
+/** A keyword that calls the function of the same name in src/keywords.ts and fails when that returns offences. */
+function keyword(name: string, type: 'array' | 'object', check: unknown): CodeKeywordDefinition {
+  return {
+    keyword: name,
+    type,
+    error: {
+      message: '',
+      params: ({ params }) => _`{offences: ${params.offences}}`,
+    },
+    code(context: KeywordCxt) {
+      const { gen, schemaValue, data } = context;
+      const called = gen.scopeValue('func', { ref: check, code: _`keywords.${new Name(name)}` });
+      const offences = gen.const('offences', _`${called}(${schemaValue}, ${data})`);
+      context.setParams({ offences });
+      context.fail(_`${offences}.length > 0`);
+    },
+  };
+}
+
+const ajv = new Ajv2020({
+  schemas: [readSchema('layout.schema.json'), readSchema('community-index.schema.json')],
+  keywords: [
+    keyword('equalWidth', 'array', keywords.equalWidth),
+    keyword('allTiles', 'array', keywords.allTiles),
+    keyword('recommendedTierOneTiles', 'object', keywords.recommendedTierOneTiles),
+    keyword('recommendedLongestRow', 'object', keywords.recommendedLongestRow),
+  ],
+  allErrors: true,
+  // The sentences are ours, in two languages.
+  messages: false,
+  allowUnionTypes: true,
+  code: { source: true, esm: true, lines: true },
+});
+
+const code = standalone(ajv, {
+  validateLayout: 'urn:mahjong-fortress:layout:1',
+  validateCommunityIndex: 'urn:mahjong-fortress:community-index:1',
+});
+
+const schema = readSchema('layout.schema.json');
+const { rows } = schema.properties;
+const limits = {
+  tiles: rows.allTiles,
+  columns: rows.items.maxLength,
+  rows: rows.maxItems,
+  // The highest digit that the pattern of a row allows.
+  height: Number(/0-(\d)/.exec(rows.items.pattern)?.[1]),
+  tierOneTiles: schema.recommendedTierOneTiles,
+  longestRow: schema.recommendedLongestRow,
+  nameLength: schema.$defs.name.maxLength,
+};
+
+mkdirSync(generated, { recursive: true });
+// Ajv's helpers arrive as `require` calls even in ESM; bundling once turns everything into one plain module.
+await build({
+  stdin: {
+    contents: `import * as keywords from '../src/keywords.ts';\n${code}\nexport const limits = ${JSON.stringify(limits)};`,
+    resolveDir: path.join(home, 'scripts'),
+  },
+  outfile: path.join(generated, 'validators.js'),
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minifySyntax: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+});
+writeFileSync(
+  path.join(generated, 'validators.d.ts'),
+  `export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+export declare const validateLayout: Validator;
+export declare const validateCommunityIndex: Validator;
+export declare const limits: {
+  readonly tiles: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly height: number;
+  readonly tierOneTiles: Readonly<Record<1 | 2 | 3 | 4, { readonly min: number; readonly max: number }>>;
+  readonly longestRow: number;
+  readonly nameLength: number;
+};
+`,
+);

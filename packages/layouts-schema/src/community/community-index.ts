@@ -1,0 +1,85 @@
+/** The index of a folder of layouts: what a list needs to know of each, without fetching it. */
+import { type Finding, isError, makeFinding } from '../finding.ts';
+import { tierCounts } from '../grid.ts';
+import type { Layout, LocalText, PlayerCount } from '../layout.ts';
+import { parseLayout } from '../parse.ts';
+import { err, ok, type Result } from '../result.ts';
+
+export interface CommunityEntry {
+  readonly id: string;
+  readonly name: LocalText;
+  readonly author?: string;
+  readonly licence?: string;
+  readonly players: readonly PlayerCount[];
+  readonly tags?: readonly string[];
+  /** How many tiles lie on tier 1, 2 and so on. */
+  readonly tiers: readonly number[];
+  /** Paths relative to the index. */
+  readonly file: string;
+  readonly picture?: string;
+}
+
+export interface CommunityIndex {
+  readonly version: 1;
+  readonly layouts: readonly CommunityEntry[];
+}
+
+export interface LayoutFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is wrong with which file of the folder. */
+export interface FileFindings {
+  readonly file: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Names and terms are what makes a contribution somebody's and usable by others. */
+const NEEDED = ['author', 'licence'] as const satisfies readonly (keyof Layout)[];
+
+function findingsOf(file: LayoutFile, layout: Layout, earlier: ReadonlySet<string>): Finding[] {
+  const expected = `${layout.id}.json`;
+  return [
+    ...(file.name === expected ? [] : [makeFinding('file-name', '/id', { expected })]),
+    ...(earlier.has(layout.id) ? [makeFinding('duplicate-id', '/id', { id: layout.id })] : []),
+    ...NEEDED.filter((key) => layout[key] === undefined).map((key) =>
+      makeFinding('community-needs', '', { key }),
+    ),
+  ];
+}
+
+export function entryOf(layout: Layout): CommunityEntry {
+  const { id, name, author, licence, players, tags, rows } = layout;
+  return {
+    id,
+    name,
+    ...(author === undefined ? {} : { author }),
+    ...(licence === undefined ? {} : { licence }),
+    players,
+    ...(tags === undefined ? {} : { tags }),
+    tiers: tierCounts(rows),
+    file: `${id}.json`,
+    picture: `pictures/${id}.svg`,
+  };
+}
+
+/** Checks every file and makes the index; ids of the bundled layouts are taken already. */
+export function buildCommunityIndex(
+  files: readonly LayoutFile[],
+  takenIds: readonly string[],
+): Result<{ readonly index: CommunityIndex; readonly layouts: readonly Layout[] }, readonly FileFindings[]> {
+  const taken = new Set(takenIds);
+  const layouts: Layout[] = [];
+  const problems: FileFindings[] = [];
+  for (const file of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const parsed = parseLayout(file.text);
+    const findings = parsed.ok ? findingsOf(file, parsed.value.layout, taken) : parsed.error;
+    if (parsed.ok && !findings.some(isError)) {
+      taken.add(parsed.value.layout.id);
+      layouts.push(parsed.value.layout);
+    } else problems.push({ file: file.name, findings });
+  }
+  if (problems.length > 0) return err(problems);
+  return ok({ index: { version: 1, layouts: layouts.map(entryOf) }, layouts });
+}

@@ -1,0 +1,47 @@
+/** What a check has to say: a code for programs, a place, and a sentence for people. */
+import type { Cell } from './grid.ts';
+import type { Language } from './layout.ts';
+import { type Facts, SENTENCES } from './sentences.ts';
+
+export const SEVERITIES = ['error', 'advice'] as const;
+/** An error cannot be played; with advice it can, but something might be better. */
+export type Severity = (typeof SEVERITIES)[number];
+
+export type FindingCode = keyof typeof SENTENCES;
+
+export interface Finding {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** A JSON pointer into what was checked; empty for the whole. */
+  readonly path: string;
+  /** The cells concerned, where the finding is about some cells in particular. */
+  readonly cells: readonly Cell[];
+  readonly text: Readonly<Record<Language, string>>;
+}
+
+export const FINDING_CODES = Object.keys(SENTENCES) as readonly FindingCode[];
+
+const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'tier-one-few',
+  'tier-one-many',
+  'long-row',
+  'import-half-tiles',
+  'import-removed',
+  'import-added',
+  'import-cropped',
+  'import-too-high',
+]);
+
+export function makeFinding(
+  code: FindingCode,
+  path: string,
+  facts: Facts = {},
+  cells: readonly Cell[] = [],
+): Finding {
+  const severity = ADVICE.has(code) ? 'advice' : 'error';
+  return { code, severity, path, cells, text: SENTENCES[code](facts) };
+}
+
+export function isError(finding: Finding): boolean {
+  return finding.severity === 'error';
+}

@@ -1,0 +1,61 @@
+/** Questions about rows of stack heights. */
+
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Some neighbouring stacks of a row that all reach one tier. */
+export interface Run {
+  readonly tier: number;
+  readonly row: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+function heightsOf(row: string): number[] {
+  return [...row].map(Number);
+}
+
+export function highestStack(rows: readonly string[]): number {
+  return rows.reduce((highest, row) => Math.max(highest, ...heightsOf(row)), 0);
+}
+
+export function tileTotal(rows: readonly string[]): number {
+  return rows.reduce((total, row) => heightsOf(row).reduce((sum, height) => sum + height, total), 0);
+}
+
+/** The cells whose stack reaches a tier. */
+export function cellsOnTier(rows: readonly string[], tier: number): Cell[] {
+  return rows.flatMap((digits, row) =>
+    heightsOf(digits).flatMap((height, column) => (height >= tier ? [{ row, column }] : [])),
+  );
+}
+
+/** How many tiles lie on tier 1, tier 2 and so on. */
+export function tierCounts(rows: readonly string[]): number[] {
+  return Array.from({ length: highestStack(rows) }, (_, index) => cellsOnTier(rows, index + 1).length);
+}
+
+function runsInRow(heights: readonly number[], row: number, tier: number): Run[] {
+  const runs: Run[] = [];
+  let begun = 0;
+  for (let column = 0; column <= heights.length; column++) {
+    if ((heights[column] ?? 0) >= tier) continue;
+    if (column > begun) runs.push({ tier, row, column: begun, length: column - begun });
+    begun = column + 1;
+  }
+  return runs;
+}
+
+/** Every unbroken west–east row of tiles above tier 1 that is longer than the limit. */
+export function longRuns(rows: readonly string[], limit: number): Run[] {
+  const upperTiers = Array.from({ length: Math.max(0, highestStack(rows) - 1) }, (_, index) => index + 2);
+  return upperTiers
+    .flatMap((tier) => rows.flatMap((digits, row) => runsInRow(heightsOf(digits), row, tier)))
+    .filter((run) => run.length > limit);
+}
+
+export function cellsOfRun({ row, column, length }: Run): Cell[] {
+  return Array.from({ length }, (_, index) => ({ row, column: column + index }));
+}

@@ -1,0 +1,51 @@
+/**
+ * KMahjongg's format: a magic first line, then one block of lines per level. A tile takes two by two characters,
+ * `12` above `43`. Version 1.0 has blocks of 16 lines; version 1.1 states the size in lines `w…`, `h…` and `d…`.
+ */
+import { type Finding, makeFinding } from '../finding.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type Board, MAX_COORDINATE, MAX_PLACES, type Place } from './board.ts';
+
+const MAGIC = /^\uFEFF?kmahjongg-layout-v1\.[01]$/;
+const MAX_LINES = 4000;
+
+export function isKde(text: string): boolean {
+  return MAGIC.test(text.slice(0, 64).split(/\r?\n/, 1)[0]?.trim() ?? '');
+}
+
+function commentOf(lines: readonly string[], key: string): string | undefined {
+  const prefix = `# ${key}:`;
+  const text = lines
+    .find((line) => line.toLowerCase().startsWith(prefix))
+    ?.slice(prefix.length)
+    .trim();
+  return text === '' ? undefined : text;
+}
+
+function sizeOf(lines: readonly string[], letter: string): number | undefined {
+  const line = lines.find((text) => new RegExp(`^${letter}\\d{1,3}$`).test(text));
+  return line === undefined ? undefined : Number(line.slice(1));
+}
+
+export function readKde(text: string): Result<Board, readonly Finding[]> {
+  const lines = text.split(/\r?\n/, MAX_LINES).map((line) => line.trim());
+  if (!isKde(text)) return err([makeFinding('import-unknown-format', '')]);
+  const height = sizeOf(lines, 'h') ?? 16;
+  const grid = lines.slice(1).filter((line) => line !== '' && !/^[#whd]/.test(line));
+  if (height === 0) return err([makeFinding('import-broken', '/1')]);
+
+  const places: Place[] = [];
+  for (const [index, line] of grid.entries()) {
+    // Paths into a text count its lines.
+    if (!/^[.1234]+$/.test(line) || line.length > MAX_COORDINATE) {
+      return err([makeFinding('import-broken', `/${lines.indexOf(line) + 1}`)]);
+    }
+    for (const [x, character] of [...line].entries()) {
+      if (character === '1') places.push({ level: Math.floor(index / height), x, y: index % height });
+    }
+    if (places.length > MAX_PLACES) return err([makeFinding('import-broken', '')]);
+  }
+  const name = commentOf(lines, 'name');
+  const author = commentOf(lines, 'by');
+  return ok({ ...(name && { name }), ...(author && { author }), places });
+}

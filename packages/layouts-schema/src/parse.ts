@@ -1,0 +1,29 @@
+/** The one door through which a layout from outside enters: a file, a link, an index, the editor. */
+import { type Finding, isError } from './finding.ts';
+import { readJson } from './json.ts';
+import type { Layout } from './layout.ts';
+import { migrate } from './migrations/migrate.ts';
+import { isPlainGrid } from './migrations/v0-to-v1.ts';
+import { err, ok, type Result } from './result.ts';
+import { checkLayout } from './validate.ts';
+
+export interface CheckedLayout {
+  readonly layout: Layout;
+  readonly advice: readonly Finding[];
+}
+
+/** A layout from a value, brought up to date; what is wrong with it otherwise. Never throws. */
+export function readLayout(value: unknown): Result<CheckedLayout, readonly Finding[]> {
+  const current = migrate(value);
+  if (!current.ok) return err([current.error]);
+  const findings = checkLayout(current.value);
+  if (findings.some(isError)) return err(findings);
+  return ok({ layout: current.value as Layout, advice: findings });
+}
+
+/** A layout from the text of a file. Never throws, whatever the text. */
+export function parseLayout(text: string): Result<CheckedLayout, readonly Finding[]> {
+  if (text.length < 10_000 && isPlainGrid(text)) return readLayout({ version: 0, grid: text });
+  const value = readJson(text);
+  return value.ok ? readLayout(value.value) : err([value.error]);
+}

@@ -1,0 +1,38 @@
+/** The fortress as it stands on the table, seen from the south and slightly above. */
+import { TILE, tileId, tileSymbols } from './tile-art.ts';
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly defs: string;
+  readonly body: string;
+}
+
+function highestOf(rows: readonly string[]): number {
+  return Math.max(0, ...rows.map((row) => Math.max(0, ...[...row].map(Number))));
+}
+
+/** Depth order: row by row from the north, in a row tier by tier, in a tier from west to east. */
+export function drawRelief(rows: readonly string[], idPrefix: string): Drawing {
+  const highest = highestOf(rows);
+  const columns = rows[0]?.length ?? 0;
+  const left = highest * TILE.shift;
+  const top = highest * TILE.rise;
+  const tiles: string[] = [];
+  for (const [row, digits] of rows.entries()) {
+    for (let tier = 1; tier <= highest; tier++) {
+      for (const [column, digit] of [...digits].entries()) {
+        if (Number(digit) < tier) continue;
+        const x = left + column * TILE.width - tier * TILE.shift;
+        const y = top + row * TILE.height - tier * TILE.rise;
+        tiles.push(`<use href="#${tileId(idPrefix, tier)}" x="${x}" y="${y}"/>`);
+      }
+    }
+  }
+  return {
+    width: left + columns * TILE.width,
+    height: top + rows.length * TILE.height,
+    defs: tileSymbols(idPrefix, highest),
+    body: tiles.join(''),
+  };
+}

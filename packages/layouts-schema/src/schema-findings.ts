@@ -1,0 +1,107 @@
+/** Turns what the generated validator reports into findings that name the place, the cells and the remedy. */
+import { type Finding, type FindingCode, makeFinding } from './finding.ts';
+import type { SchemaError } from './generated/validators.js';
+import type { Cell } from './grid.ts';
+import type { Offence } from './keywords.ts';
+import type { Facts } from './sentences.ts';
+
+const OFFENCE_CODES = {
+  width: 'uneven-rows',
+  few: 'tier-one-few',
+  many: 'tier-one-many',
+  run: 'long-row',
+} as const;
+
+/** JSON pointers escape these two characters; Ajv does so in paths, not in the names of keys. */
+export function pointerTo(path: string, key: string | number): string {
+  return `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+function rowOf(path: string): number | undefined {
+  const match = /^\/rows\/(\d+)$/.exec(path);
+  return match ? Number(match[1]) : undefined;
+}
+
+function codeOfOffence({ kind, facts }: Offence): FindingCode {
+  if (kind !== 'tiles') return OFFENCE_CODES[kind];
+  return Number(facts.tiles) < Number(facts.expected) ? 'too-few-tiles' : 'too-many-tiles';
+}
+
+function pathOfOffence({ kind, facts }: Offence): string {
+  return kind === 'width' || kind === 'run' ? `/rows/${facts.row}` : '/rows';
+}
+
+/** The cells of a row whose character is no height. */
+function badCells(layout: unknown, row: number): Cell[] {
+  const digits = (layout as { rows: readonly string[] }).rows[row] ?? '';
+  // A row can be as long as the whole text: past the limit of its width nothing needs to be pointed at.
+  return [...digits.slice(0, 24)].flatMap((digit, column) => (/[0-5]/.test(digit) ? [] : [{ row, column }]));
+}
+
+/** Shown to people: a key from a stranger's file may be a novel. */
+function short(key: unknown): string {
+  const text = String(key);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+const SIZE_CODES: Readonly<Record<string, Readonly<Record<string, FindingCode>>>> = {
+  minItems: { '/players': 'no-players', '/rows': 'no-rows' },
+  maxItems: { '/rows': 'too-many-rows' },
+  pattern: { '/id': 'bad-id' },
+};
+
+function sizeFinding(error: SchemaError, fallback: FindingCode, facts: Facts): Finding {
+  const code = SIZE_CODES[error.keyword]?.[error.instancePath] ?? fallback;
+  return makeFinding(code, error.instancePath, facts);
+}
+
+function findingsOfError(error: SchemaError, layout: unknown): Finding[] {
+  const { keyword, instancePath: path, params } = error;
+  const row = rowOf(path);
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'required':
+      return [makeFinding('missing', path, { key: short(params.missingProperty) })];
+    case 'additionalProperties': {
+      const key = String(params.additionalProperty);
+      return [makeFinding('unknown-key', pointerTo(path, short(key)), { key: short(key) })];
+    }
+    case 'type': {
+      if (path === '') return [makeFinding('not-a-layout', path)];
+      return [makeFinding('wrong-type', path, { expected: String(params.type) })];
+    }
+    case 'const':
+      return [makeFinding('wrong-version', path)];
+    case 'enum':
+      return [makeFinding('bad-players', path)];
+    case 'uniqueItems':
+      return [makeFinding('repeated', path)];
+    case 'minLength':
+      return [makeFinding('empty-text', path)];
+    case 'minProperties':
+      return [makeFinding('no-language', path)];
+    case 'minItems':
+      return [sizeFinding(error, 'too-many', { limit })];
+    case 'maxItems':
+      return [sizeFinding(error, 'too-many', { limit })];
+    case 'maxLength':
+      return [makeFinding(row === undefined ? 'too-long' : 'too-wide', path, { row: row ?? 0, limit })];
+    case 'pattern':
+      if (row === undefined) return [sizeFinding(error, 'bad-id', {})];
+      return [makeFinding('bad-height', path, { row }, badCells(layout, row))];
+    default: {
+      const offences = (params.offences ?? []) as readonly Offence[];
+      return offences.map((offence) =>
+        makeFinding(codeOfOffence(offence), pathOfOffence(offence), offence.facts, offence.cells),
+      );
+    }
+  }
+}
+
+export function findingsOfErrors(errors: readonly SchemaError[], layout: unknown): Finding[] {
+  // A wrong type also fails every list of allowed values; saying so twice helps nobody.
+  const wrongTypes = new Set(errors.filter(({ keyword }) => keyword === 'type').map((e) => e.instancePath));
+  return errors
+    .filter(({ keyword, instancePath }) => !(keyword === 'enum' && wrongTypes.has(instancePath)))
+    .flatMap((error) => findingsOfError(error, layout));
+}

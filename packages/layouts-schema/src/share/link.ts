@@ -1,0 +1,20 @@
+/** Links that open a fortress in the game or in the editor. */
+
+export const LINK_TARGETS = ['game', 'editor'] as const;
+export type LinkTarget = (typeof LINK_TARGETS)[number];
+
+const PATHS: Readonly<Record<LinkTarget, string>> = { game: '', editor: 'editor/' };
+const KEY = 'fortress';
+
+/** A link for a site; the code stands behind the #, so no server ever sees it. */
+export function makeShareLink(site: string, code: string, target: LinkTarget = 'game'): string {
+  return `${site.replace(/\/*$/, '/')}${PATHS[target]}#${KEY}=${code}`;
+}
+
+/** The code in a link, in the part of an address behind the #, or by itself. */
+export function shareCodeIn(text: string): string | undefined {
+  const trimmed = text.trim();
+  const inHash = /[#&?]fortress=([^&#\s]*)/.exec(trimmed)?.[1] ?? /^fortress=([^&#\s]*)/.exec(trimmed)?.[1];
+  if (inHash !== undefined) return inHash;
+  return /^[\w-]+$/.test(trimmed) ? trimmed : undefined;
+}
