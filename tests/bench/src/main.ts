@@ -1,9 +1,59 @@
-import { allTiles, dealOnto, isAvailable } from '@mahjong-fortress/rules';
+/** npm run bench: the engine beside chessops and boardgame.io, in one run. */
+import { POSITIONS, perftPlays, randomGames } from './engine.ts';
+import { type Candidate, type Measured, measureAll } from './measure.ts';
+import { boardgameMoves, chessopsPlays } from './yardsticks.ts';
 
-const fortress = dealOnto([new Array<number>(58).fill(1), new Array<number>(58).fill(1)], allTiles());
-const begun = performance.now();
-let available = 0;
-for (let i = 0; i < 1_000_000; i++) if (isAvailable(fortress, i % 116)) available++;
-console.log(
-  `availability: ${((1000 / (performance.now() - begun)) * 1000).toFixed(0)} answers/ms (${available})`,
-);
+const CHESS = 'chessops perft(4)';
+const BOARDGAME = 'boardgame.io local moves';
+
+const candidates: Candidate[] = [
+  { name: CHESS, unit: 'plays', run: chessopsPlays },
+  { name: BOARDGAME, unit: 'plays', run: () => boardgameMoves(500) },
+  ...Object.entries(POSITIONS).map(([name, { game, depth }]) => ({
+    name: `perft(${depth}), ${name}`,
+    unit: 'plays',
+    run: () => perftPlays(game, depth),
+  })),
+  { name: 'random games, two players', unit: 'games', run: () => randomGames(200) },
+  {
+    name: 'random games, one Spirit, one Dragon',
+    unit: 'games',
+    run: () => randomGames(50, { spirits: { random: 1 }, dragons: { random: 1 } }),
+  },
+];
+
+const rate = (value: number) => Math.round(value).toLocaleString('en').padStart(12);
+
+function report(measured: readonly Measured[]): void {
+  const of = (name: string) => measured.find((one) => one.name === name)?.perSecond ?? Number.NaN;
+  console.log(`${'measured'.padEnd(38)}${'per second'.padStart(12)}          × chessops  × boardgame.io`);
+  for (const { name, unit, perSecond } of measured) {
+    const ratios =
+      unit === 'plays'
+        ? `${(perSecond / of(CHESS)).toFixed(2).padStart(10)}${(perSecond / of(BOARDGAME)).toFixed(1).padStart(16)}`
+        : '';
+    console.log(`${name.padEnd(38)}${rate(perSecond)} ${unit.padEnd(8)}${ratios}`);
+  }
+}
+
+/** Heap in use after games, garbage collected: it has to stay flat. */
+function reportMemory(games: number): void {
+  const heap = () => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  randomGames(1000);
+  const before = heap();
+  for (let done = 0; done < games; done += 1000) {
+    randomGames(1000);
+    process.stderr.write(`\r${done + 1000} of ${games} games `);
+  }
+  process.stderr.write('\r');
+  const after = heap();
+  console.log(
+    `\nheap after ${games.toLocaleString('en')} games: ${before.toFixed(1)} → ${after.toFixed(1)} MB`,
+  );
+}
+
+report(measureAll(candidates, 5));
+reportMemory(100_000);
