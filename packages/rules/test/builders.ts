@@ -23,6 +23,7 @@ import {
   type RefusalCode,
   SHRINE,
   type SpiritId,
+  scoreOf,
   type Top,
   type Turn,
   tokensOnTrack,
@@ -289,3 +290,15 @@ export function payments(game: Game, spirit: SpiritId): Payment[] {
 export function ownerIn(after: Game, before: Game): Player {
   return after.players[before.turn.player] as Player;
 }
+
+// ── Scoring ──
+
+/** What a Dragon card is worth to the owner of the first realm; the others sit clockwise around the table. */
+export function dragonVp(id: DragonId, ...realms: readonly Realm[]): number | undefined {
+  const players = Math.max(2, realms.length) as PlayerCount;
+  const table = realms.map((one) => ({ realm: one }));
+  return scoreOf(game({ players, dragons: [id], table }), 0).dragons[0]?.vp;
+}
+
+/** Rows of a table test about a Dragon card: a name, a realm, its VP. */
+export type DragonCase = readonly [name: string, realm: Realm, vp: number];
