@@ -28,11 +28,11 @@ export function shrinesOn(kind: LockedSet['kind']): number {
 
 /** The sets of 4 or more that must be locked once all tiles are placed. */
 export function mandatorySets(realm: Realm): RealmCell[][] {
-  return groupsOf(realm, BY_KIND).filter((set) => set.length >= SET_SIZE);
+  return groupsOf(realm, BY_KIND, SET_SIZE);
 }
 
 export function smallSets(realm: Realm): RealmCell[][] {
-  return groupsOf(realm, BY_KIND).filter((set) => set.length === SMALL_SET_SIZE);
+  return groupsOf(realm, BY_KIND, SMALL_SET_SIZE).filter((set) => set.length === SMALL_SET_SIZE);
 }
 
 /** Sets of three that the player may lock now: under Cunning, once all tiles are placed. */

@@ -4,7 +4,6 @@ import type { Action } from './action.ts';
 import { activate, activationRefusal, paymentsFor } from './activation.ts';
 import { at, unreachable } from './assert.ts';
 import type { Emit, GameEvent } from './event.ts';
-import { topTier } from './fortress.ts';
 import {
   activePlayer,
   type Draft,
@@ -185,7 +184,7 @@ const PHASES_OF: Readonly<Record<Action['type'], readonly Phase[]>> = {
 function ownRefusal(game: Game, action: Action): RefusalCode | undefined {
   switch (action.type) {
     case 'take':
-      return takeRefusal(game, action.cell, topTier(game.fortress));
+      return takeRefusal(game, action.cell);
     case 'summon':
       return summonRefusal(game);
     case 'shrine':

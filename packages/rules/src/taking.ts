@@ -18,38 +18,53 @@ function takingRule(game: Game): TakingRule | undefined {
   return activated && SPIRITS[activated].taking;
 }
 
-function firstTileRefusal(game: Game, cell: FortressCell, top: number): RefusalCode | undefined {
+function firstTileRefusal(
+  game: Game,
+  cell: FortressCell,
+  top: number,
+  rule: TakingRule | undefined,
+): RefusalCode | undefined {
   const { fortress } = game;
   const height = heightAt(fortress, cell);
   if (height === 0) return 'no-tile';
   if (height !== top) return 'not-top-tier';
-  const rule = takingRule(game);
   if (rule?.first) return rule.first(game, cell);
   return hasFreeLongSide(fortress, cell) ? undefined : 'sides-blocked';
 }
 
-function secondTileRefusal(game: Game, cell: FortressCell, first: Face): RefusalCode | undefined {
+function secondTileRefusal(
+  game: Game,
+  cell: FortressCell,
+  first: Face,
+  rule: TakingRule | undefined,
+): RefusalCode | undefined {
   const { fortress } = game;
   const face = topFace(fortress, cell);
   if (face === undefined) return 'no-tile';
-  const rule = takingRule(game);
   if (rule) return rule.second(game, cell);
   if (face !== first) return 'not-identical';
   return hasFreeLongSide(fortress, cell) ? undefined : 'sides-blocked';
 }
 
-export function takeRefusal(game: Game, cell: FortressCell, top: number): RefusalCode | undefined {
+/** Asks about tiles of one moment: what is the same for all of them is looked up once. */
+function takingQuestion(game: Game): (cell: FortressCell) => RefusalCode | undefined {
   const { first } = game.turn;
-  return first ? secondTileRefusal(game, cell, first.face) : firstTileRefusal(game, cell, top);
+  const rule = takingRule(game);
+  if (first) return (cell) => secondTileRefusal(game, cell, first.face, rule);
+  const top = topTier(game.fortress);
+  return (cell) => firstTileRefusal(game, cell, top, rule);
+}
+
+export function takeRefusal(game: Game, cell: FortressCell): RefusalCode | undefined {
+  return takingQuestion(game)(cell);
 }
 
 /** The cells a tile may be taken from now. */
 export function takeableCells(game: Game): FortressCell[] {
-  const { fortress } = game;
-  const top = topTier(fortress);
+  const refusal = takingQuestion(game);
   const cells: FortressCell[] = [];
-  for (let cell = 0; cell < fortress.stacks.length; cell++) {
-    if (takeRefusal(game, cell, top) === undefined) cells.push(cell);
+  for (let cell = 0; cell < game.fortress.stacks.length; cell++) {
+    if (refusal(cell) === undefined) cells.push(cell);
   }
   return cells;
 }

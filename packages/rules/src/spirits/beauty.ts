@@ -5,7 +5,7 @@ import type { Spirit } from './spirit.ts';
 
 /** Neighbouring faction tiles with the same number, whatever their factions. */
 function numberSets(game: Game): RealmCell[][] {
-  return groupsOf(activePlayer(game).realm, BY_NUMBER).filter((set) => set.length >= SET_SIZE);
+  return groupsOf(activePlayer(game).realm, BY_NUMBER, SET_SIZE);
 }
 
 function numberSetFrom(game: Game, cell: RealmCell): RealmCell[] | undefined {
