@@ -9,12 +9,15 @@ import {
   faceFromCode,
   type Game,
   type GameEvent,
+  type Kind,
   legalActions,
   mandatorySets,
   newTurn,
   type Payment,
+  type Phase,
   type Player,
   type PlayerCount,
+  phaseOf,
   play,
   REALM_SIZE,
   type Realm,
@@ -206,6 +209,39 @@ export function answers(position: Position, action: Action): Record<Moment, Refu
   >;
 }
 
+/** The answers to a Spirit that can be called at any moment, but for the building of shrines (R28). */
+export const ANY_MOMENT: Readonly<Record<Moment, RefusalCode | 'ok'>> = {
+  choose: 'ok',
+  finish: 'ok',
+  'place two': 'ok',
+  'place last': 'ok',
+  lock: 'ok',
+  build: 'only-faith-now',
+  end: 'ok',
+};
+
+/** The phase after some actions, for every moment at which the first of them is legal. */
+export function phasesAfter(
+  position: Position,
+  ...actions: readonly Action[]
+): Partial<Record<Moment, Phase>> {
+  const [first] = actions;
+  const open = MOMENTS.map((moment) => [moment, atMoment(moment, position)] as const).filter(
+    ([, now]) => first && refused(now, first) === undefined,
+  );
+  return Object.fromEntries(open.map(([moment, now]) => [moment, phaseOf(run(now, ...actions))]));
+}
+
+/** A Spirit leads back to where the turn was; at its end nothing is left to do, so the next player chooses (R29). */
+export const BACK_AGAIN: Readonly<Partial<Record<Moment, Phase>>> = {
+  choose: 'choose',
+  finish: 'finish',
+  'place two': 'place',
+  'place last': 'place',
+  lock: 'lock',
+  end: 'choose',
+};
+
 // ── Actions ──
 
 export const shrine: Action = { type: 'shrine' };
@@ -233,6 +269,26 @@ export function lock(cell: RealmCell): Action {
 
 export function build(cell: RealmCell): Action {
   return { type: 'build', cell };
+}
+
+export function move(from: RealmCell, to: RealmCell): Action {
+  return { type: 'move', from, to };
+}
+
+export function shift(from: RealmCell, to: RealmCell): Action {
+  return { type: 'shift', from, to };
+}
+
+export function turn(cell: RealmCell): Action {
+  return { type: 'turn', cell };
+}
+
+export function change(cell: RealmCell, kind: Kind): Action {
+  return { type: 'change', cell, kind };
+}
+
+export function destroy(cell: number): Action {
+  return { type: 'destroy', cell };
 }
 
 export function activate(spirit: SpiritId, pay: Payment = 'shrine'): Action {

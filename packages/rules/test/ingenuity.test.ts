@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type IngenuityPlan, type Kind, planIngenuity, rankFor, soloRank } from '../src/index.ts';
 import {
   activate,
+  destroy,
   discard,
   eventsOf,
   faces,
@@ -201,7 +202,7 @@ describe('[R23] what the player took', () => {
 
   test('a tile that Destruction removed was not taken', () => {
     const now = game({ ...OPEN, spirits: ['destruction'], fortress: ['F1/Dg . F1/M1 . S1/M1'] });
-    const destroyed = run(now, activate('destruction'), { type: 'destroy', cell: 0 });
+    const destroyed = run(now, activate('destruction'), destroy(0));
     expect(follows(run(destroyed, take(2), shrine, place('M1', 0)))).toEqual(['merchants']);
   });
 
@@ -213,9 +214,7 @@ describe('[R23] what the player took', () => {
   test('a tile taken and then paid was taken', () => {
     const now = game({ ...OPEN, own: 0, supply: 0, spirits: ['destruction'] });
     const placed = run(now, take(0), take(2), place('M1', 0), place('M1', 9));
-    expect(follows(run(placed, activate('destruction', 0), { type: 'destroy', cell: 4 }))).toEqual([
-      'merchants',
-    ]);
+    expect(follows(run(placed, activate('destruction', 0), destroy(4)))).toEqual(['merchants']);
   });
 
   test('nothing was taken with Summon, and the turn before counts no more', () => {

@@ -3,6 +3,7 @@ import { hasRoom } from '../src/index.ts';
 import {
   activate,
   COVERED,
+  destroy,
   face,
   faces,
   forgo,
@@ -14,6 +15,7 @@ import {
   place,
   refused,
   run,
+  turn,
 } from './builders.ts';
 
 const taken = (hand: string, position: Position = {}) =>
@@ -85,14 +87,14 @@ describe('[R7] no legal cell', () => {
 
   test('a Spirit may make room first: the tile paid leaves a free cell', () => {
     const now = taken('M1', { ...full, spirits: ['destruction'] });
-    const after = run(now, activate('destruction', 5), { type: 'destroy', cell: 0 });
+    const after = run(now, activate('destruction', 5), destroy(0));
     expect(legal(after, 'place')).toEqual([place('M1', 5)]);
     expect(refused(after, forgo('M1'))).toBe('room-left');
   });
 
   test('a Spirit may make room first: the tile that Wind turned', () => {
     const now = taken('M1', { ...full, spirits: ['wind'] });
-    const after = run(now, activate('wind'), { type: 'turn', cell: 7 });
+    const after = run(now, activate('wind'), turn(7));
     expect(legal(after, 'place')).toEqual([place('M1', 7)]);
   });
 });

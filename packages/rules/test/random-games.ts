@@ -1,0 +1,64 @@
+/** Whole games played at random, for everything that wants many different states. */
+import {
+  type Action,
+  beginRecord,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  gameFromSetup,
+  legalActions,
+  play,
+  randomFromSeed,
+  resultOf,
+  type Setup,
+} from '../src/index.ts';
+
+/** A fortress of 116 tiles, wide and flat, with a second tier in the middle. */
+export const FLAT_LAYOUT: readonly string[] = [
+  '011111111110',
+  '111222222111',
+  '112222222211',
+  '112222222211',
+  '112222222211',
+  '111222222111',
+  '011111111110',
+];
+
+export function dealt(setup: Setup): Game {
+  const game = gameFromSetup(setup);
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
+}
+
+export interface Step {
+  readonly before: Game;
+  readonly action: Action;
+  readonly after: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays a random game and hands out every step of it. */
+export function* randomSteps(setup: Setup, seed = setup.seed): Generator<Step, void> {
+  const random = randomFromSeed(`random player ${seed}`);
+  let before = dealt(setup);
+  while (!before.over) {
+    const actions = legalActions(before);
+    const action = actions[random.below(actions.length)];
+    if (!action) throw new Error('a game got stuck');
+    const played = play(before, action);
+    if (!played.ok) throw new Error(played.error.reason);
+    yield { before, action, after: played.value.game, events: played.value.events };
+    before = played.value.game;
+  }
+}
+
+/** The finished record of a random game. */
+export function randomRecord(setup: Setup): GameRecord {
+  const steps = [...randomSteps(setup)];
+  const last = steps.at(-1)?.after ?? dealt(setup);
+  return {
+    ...beginRecord(setup, dealt(setup), { seats: Array.from({ length: setup.players }, () => ({ level: 'random' })) }),
+    actions: steps.map(({ action }) => action),
+    result: resultOf(last),
+  };
+}
