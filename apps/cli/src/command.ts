@@ -7,7 +7,7 @@ export const EXIT = { fine: 0, rejected: 1, usage: 2, interrupted: 130 } as cons
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** What a command found: as data for `--json`, as text for people. */
-export interface Answer {
+interface Answer {
   readonly json: unknown;
   readonly text: string;
   /** Present when the answer is not simply fine: findings that reject, work that was interrupted. */
@@ -21,7 +21,7 @@ export interface Failure {
   readonly source?: string;
 }
 
-export type Outcome = Result<Answer, Failure>;
+type Outcome = Result<Answer, Failure>;
 
 export interface Option {
   /** What the value stands for, as help shows it; absent for a switch. */

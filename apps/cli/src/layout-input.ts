@@ -2,6 +2,7 @@
 import {
   BUNDLED_LAYOUTS,
   type Finding,
+  isError,
   type Layout,
   layoutById,
   parseLayout,
@@ -12,8 +13,12 @@ import { readText, sourceName } from './input.ts';
 import { suggestion } from './suggest.ts';
 import type { World } from './world.ts';
 
-export function problemOf({ code, path, text }: Finding): Problem {
-  return problem(code, path, text.en);
+/** The first of the findings that reject a layout. */
+export function firstProblem(findings: readonly Finding[]): Problem {
+  const first = findings.find(isError);
+  return first
+    ? problem(first.code, first.path, first.text.en)
+    : problem('not-a-layout', '', 'This is not a layout.');
 }
 
 export async function loadLayout(world: World, name: string): Promise<Result<Layout, Failure>> {
@@ -23,17 +28,10 @@ export async function loadLayout(world: World, name: string): Promise<Result<Lay
   if (!text.ok) {
     // A name without a dot or slash was meant as a bundled layout, not as a file.
     if (/[./\\]|^-$/.test(name)) return text;
-    const near = suggestion(
-      name,
-      BUNDLED_LAYOUTS.map(({ id }) => id),
-    );
-    return rejected(problem('no-layout', '', `There is no bundled layout and no file “${name}”.${near}`));
+    const ids = BUNDLED_LAYOUTS.map(({ id }) => id);
+    const message = `There is no bundled layout and no file “${name}”.${suggestion(name, ids)}`;
+    return rejected(problem('no-layout', '', message));
   }
   const parsed = parseLayout(text.value);
-  if (parsed.ok) return ok(parsed.value.layout);
-  const [first] = parsed.error;
-  return rejected(
-    first ? problemOf(first) : problem('not-a-layout', '', 'This is not a layout.'),
-    sourceName(name),
-  );
+  return parsed.ok ? ok(parsed.value.layout) : rejected(firstProblem(parsed.error), sourceName(name));
 }

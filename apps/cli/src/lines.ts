@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { World } from './world.ts';
 
 /** A line, or why there are no more. */
-export type Line = { readonly text: string } | 'end' | 'interrupted';
+type Line = { readonly text: string } | 'end' | 'interrupted';
 
 export interface Lines {
   next(prompt: string): Promise<Line>;

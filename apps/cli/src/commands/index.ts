@@ -2,12 +2,36 @@
 import type { Command } from '../command.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
+import { layouts } from './layouts.ts';
 import { legal } from './legal.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
+import { render } from './render.ts';
 import { replay } from './replay.ts';
 import { score } from './score.ts';
+import { share } from './share.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { unshare } from './unshare.ts';
+import { validate } from './validate.ts';
 
-export const COMMANDS: readonly Command[] = [play, deal, show, legal, apply, score, replay, simulate, perft];
+export const COMMANDS: readonly Command[] = [
+  play,
+  deal,
+  show,
+  legal,
+  apply,
+  score,
+  replay,
+  simulate,
+  perft,
+  layouts,
+  validate,
+  render,
+  share,
+  unshare,
+  importCommand,
+  exportCommand,
+];

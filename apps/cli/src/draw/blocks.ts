@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 export type Block = readonly string[];
 
-export function widthOfText(text: string): number {
+function widthOfText(text: string): number {
   return stripVTControlCharacters(text).length;
 }
 

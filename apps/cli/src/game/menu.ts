@@ -73,15 +73,17 @@ export function menuLines(game: Game, items: readonly MenuItem[], paint: Paint, 
 
 const CODES = new Map(FACES.map(({ code }) => [code.toLowerCase(), code]));
 
-/** People type `m4` for M4. */
-function tidied(line: string): string[] {
-  const words = line.trim().toLowerCase().split(/\s+/);
-  return words.map((word) => CODES.get(word) ?? word);
+/** People type `place m4 b2`. Only these two name a tile; anywhere else `f4` is a cell. */
+function tidied([type = '', ...rest]: readonly string[]): string {
+  const [first = '', ...others] = rest;
+  const namesTile = type === 'place' || type === 'forgo';
+  const second = namesTile ? (CODES.get(first) ?? first) : first;
+  return [type, second, ...others].join(' ').trim();
 }
 
-/** Whether all words occur in a text, in their order: `M4 b2` for `place M4 b2`. */
+/** Whether all words occur in a text, in their order: `m4 b2` for `place M4 b2`. */
 function isShortFor(words: readonly string[], text: string): boolean {
-  const all = text.split(' ');
+  const all = text.toLowerCase().split(' ');
   let from = 0;
   return words.every((word) => {
     const found = all.indexOf(word, from);
@@ -96,10 +98,8 @@ export function chosen(game: Game, items: readonly MenuItem[], line: string): Re
     const item = items[Number(line) - 1];
     return item ? ok(item.action) : err(`The menu has the numbers 1 to ${items.length}.`);
   }
-  const words = tidied(line);
-  const text = words.join(' ');
-  const exact = items.find((item) => item.text === text);
-  if (exact) return ok(exact.action);
+  const words = line.trim().toLowerCase().split(/\s+/);
+  const text = tidied(words);
   // Complete words mean what they say: `shrine` must never be taken for `activate wind shrine`.
   const complete = parseAction(boardsOf(game), text);
   if (complete.ok) {

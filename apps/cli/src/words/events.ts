@@ -14,11 +14,7 @@ function points(vp: number): string {
 }
 
 /** A sentence, or nothing for events that only tell where the game stands. */
-export function wordsForEvent(
-  event: GameEvent,
-  boards: Boards,
-  names: readonly string[],
-): string | undefined {
+function wordsForEvent(event: GameEvent, boards: Boards, names: readonly string[]): string | undefined {
   const inFortress = (cell: number) => cellName(boards.fortress, cell);
   const inRealm = (cell: number) => cellName(boards.realm, cell);
   const who = 'player' in event ? (names[event.player] ?? `Player ${event.player + 1}`) : '';

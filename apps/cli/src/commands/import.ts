@@ -1,0 +1,45 @@
+import { formatLayout, type ImportedLayout, importLayouts } from '@mahjong-fortress/layouts-schema';
+import { ok, problem, type Result } from '@mahjong-fortress/rules';
+import { wholeOption } from '../arguments.ts';
+import { type Call, type Command, type Failure, rejected } from '../command.ts';
+import { readText, sourceName } from '../input.ts';
+import { firstProblem } from '../layout-input.ts';
+import { findingLine } from '../words/findings.ts';
+
+/** The board that was asked for; a file with a single one needs no asking. */
+function boardFrom(boards: readonly ImportedLayout[], call: Call): Result<ImportedLayout, Failure> {
+  const number = wholeOption(call, 'board', { low: 1, high: boards.length, otherwise: 1 });
+  if (!number.ok) return number;
+  const board = boards[number.value - 1];
+  const unclear = boards.length > 1 && !call.has('board');
+  if (board && !unclear) return ok(board);
+  const names = boards.map(({ layout }, index) => `${index + 1} ${layout.id}`).join(', ');
+  return rejected(
+    problem('several-boards', '', `The file holds several boards; choose one with --board: ${names}.`),
+  );
+}
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'Turn a mahjong-solitaire layout (.layout, .mah) into a fortress',
+  usage: '<file>',
+  takes: [1, 1],
+  options: { board: { value: 'N', about: 'which board of a file that holds several' } },
+  details:
+    'Prints the layout file; what had to be changed is told on standard error. With --json: all boards.',
+  examples: ['mf import pyramid.layout > pyramid.json', 'mf import boards.mah --board 2'],
+  async run(call) {
+    const [path = '-'] = call.positionals;
+    const source = sourceName(path);
+    const text = await readText(call.world, path);
+    if (!text.ok) return text;
+    const imported = importLayouts(text.value, path);
+    if (!imported.ok) return rejected(firstProblem(imported.error), source);
+    if (call.json) return ok({ json: imported.value, text: '' });
+    const board = boardFrom(imported.value, call);
+    if (!board.ok) return board;
+    for (const finding of board.value.advice)
+      call.world.stderr.write(`${findingLine(source, finding, 'en')}\n`);
+    return ok({ json: board.value, text: formatLayout(board.value.layout).trimEnd() });
+  },
+};

@@ -1,0 +1,48 @@
+import { makePicture, textIn, tierCounts, VIEWS } from '@mahjong-fortress/layouts-schema';
+import { ok } from '@mahjong-fortress/rules';
+import { badUsage, type Command } from '../command.ts';
+import { drawGrid } from '../draw/grid.ts';
+import { loadLayout } from '../layout-input.ts';
+import { writeText } from '../output.ts';
+
+/** The heights of the stacks, as a plan in the terminal. */
+function planText(rows: readonly string[]): string {
+  const columns = rows[0]?.length ?? 0;
+  const digits = rows.join('');
+  const plan = drawGrid({ columns, rows: rows.length }, 2, (cell) => {
+    const height = digits[cell] ?? '0';
+    return ` ${height === '0' ? '·' : height}`;
+  });
+  return plan.join('\n');
+}
+
+export const render: Command = {
+  name: 'render',
+  summary: 'Draw a layout, in the terminal or as a picture',
+  usage: '<layout> [--svg FILE]',
+  takes: [1, 1],
+  options: {
+    svg: { value: 'FILE', about: 'write a picture; “-” is standard output' },
+    view: { value: 'V', about: `how the picture shows it: ${VIEWS.join(' or ')}` },
+  },
+  examples: ['mf render standard-2', 'mf render my-fortress.json --svg my-fortress.svg'],
+  async run(call) {
+    const wanted = call.value('view') ?? VIEWS[0];
+    const view = VIEWS.find((known) => known === wanted);
+    if (!view) return badUsage(`“--view” is ${VIEWS.join(' or ')}.`);
+    const read = await loadLayout(call.world, call.positionals[0] ?? '-');
+    if (!read.ok) return read;
+    const layout = read.value;
+    const path = call.value('svg');
+    const about = { id: layout.id, rows: layout.rows, tiers: tierCounts(layout.rows) };
+    if (path === undefined) {
+      const heading = `${textIn(layout.name, 'en')}: tiers ${about.tiers.join(' + ')}`;
+      return ok({ json: about, text: `${heading}\n${planText(layout.rows)}` });
+    }
+    const svg = makePicture(layout, { view });
+    if (path === '-') return ok({ json: { ...about, svg }, text: svg });
+    const written = await writeText(call.world, path, `${svg}\n`);
+    if (!written.ok) return written;
+    return ok({ json: { ...about, file: path }, text: `${path}: written` });
+  },
+};

@@ -1,0 +1,24 @@
+import { formatLayout, parseShareCode, shareCodeIn } from '@mahjong-fortress/layouts-schema';
+import { ok, problem } from '@mahjong-fortress/rules';
+import { type Command, rejected } from '../command.ts';
+import { readText } from '../input.ts';
+import { firstProblem } from '../layout-input.ts';
+
+export const unshare: Command = {
+  name: 'unshare',
+  summary: 'Turn a share code, or a link with one, back into a layout file',
+  usage: '<code>',
+  takes: [1, 1],
+  options: {},
+  examples: ['mf unshare 1Qw… > fortress.json', 'mf share standard-2 | mf unshare -'],
+  async run({ world, positionals: [given = '-'] }) {
+    const text = given === '-' ? await readText(world, given) : ok(given);
+    if (!text.ok) return text;
+    const code = shareCodeIn(text.value);
+    if (code === undefined) return rejected(problem('no-code', '', 'There is no share code in this text.'));
+    const parsed = parseShareCode(code);
+    if (!parsed.ok) return rejected(firstProblem(parsed.error), 'the code');
+    const { layout } = parsed.value;
+    return ok({ json: layout, text: formatLayout(layout).trimEnd() });
+  },
+};

@@ -1,0 +1,62 @@
+import {
+  type Finding,
+  isError,
+  LANGUAGES,
+  type Language,
+  parseLayout,
+} from '@mahjong-fortress/layouts-schema';
+import { ok, type Result } from '@mahjong-fortress/rules';
+import { badUsage, type Call, type Command, EXIT, type Failure } from '../command.ts';
+import { readText, sourceName } from '../input.ts';
+import { findingLine } from '../words/findings.ts';
+import type { World } from '../world.ts';
+
+interface Checked {
+  readonly file: string;
+  readonly playable: boolean;
+  readonly findings: readonly Finding[];
+  /** Present when the file could not even be read. */
+  readonly problem?: string;
+}
+
+async function check(world: World, path: string): Promise<Checked> {
+  const file = sourceName(path);
+  const text = await readText(world, path);
+  if (!text.ok) return { file, playable: false, findings: [], problem: text.error.problem.message };
+  const parsed = parseLayout(text.value);
+  const findings = parsed.ok ? parsed.value.advice : parsed.error;
+  return { file, playable: !findings.some(isError), findings };
+}
+
+function linesFor({ file, findings, problem }: Checked, language: Language): string[] {
+  if (problem !== undefined) return [`${file}: error: ${problem}`];
+  if (findings.length === 0) return [`${file}: fine`];
+  return findings.map((finding) => findingLine(file, finding, language));
+}
+
+function languageOption(call: Call): Result<Language, Failure> {
+  const text = call.value('language') ?? 'en';
+  const language = LANGUAGES.find((known) => known === text);
+  return language ? ok(language) : badUsage(`“--language” is ${LANGUAGES.join(' or ')}.`);
+}
+
+export const validate: Command = {
+  name: 'validate',
+  summary: 'Check layout files: what cannot be played, and what could be better',
+  usage: '<layout file>…',
+  takes: [1, 10_000],
+  options: { language: { value: 'L', about: `the language of the findings: ${LANGUAGES.join(' or ')}` } },
+  details: 'One line per finding. Errors reject the file (exit code 1), advice does not.',
+  examples: ['mf validate my-fortress.json', 'mf validate community/*.json --json'],
+  async run(call) {
+    const language = languageOption(call);
+    if (!language.ok) return language;
+    const checked: Checked[] = [];
+    for (const path of call.positionals) checked.push(await check(call.world, path));
+    return ok({
+      json: checked,
+      text: checked.flatMap((file) => linesFor(file, language.value)).join('\n'),
+      exit: checked.every(({ playable }) => playable) ? EXIT.fine : EXIT.rejected,
+    });
+  },
+};

@@ -1,0 +1,59 @@
+/** A terminal for tests: what is typed goes in, what is printed comes out. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { runCli } from './cli.ts';
+import type { Exit } from './command.ts';
+import type { World } from './world.ts';
+
+class Paper extends Writable {
+  text = '';
+  override _write(chunk: unknown, _encoding: string, done: () => void): void {
+    this.text += String(chunk);
+    done();
+  }
+}
+
+export interface Run {
+  readonly exit: Exit;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface TestOptions {
+  readonly stdin?: string | Readable;
+  readonly directory?: string;
+  readonly interrupted?: AbortSignal;
+  readonly now?: () => number;
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'mf-'));
+}
+
+export async function mf(argv: readonly string[], options: TestOptions = {}): Promise<Run> {
+  const { stdin = '', directory = '.', interrupted = new AbortController().signal, now = Date.now } = options;
+  const stdout = new Paper();
+  const stderr = new Paper();
+  const world: World = {
+    stdin: typeof stdin === 'string' ? Readable.from([Buffer.from(stdin)]) : stdin,
+    stdout,
+    stderr,
+    directory,
+    colour: false,
+    interruption: () => interrupted,
+    now,
+  };
+  const exit = await runCli(argv, world);
+  return { exit, out: stdout.text, err: stderr.text };
+}
+
+/** The answer of a command as data. */
+export async function mfJson<T = Record<string, unknown>>(
+  argv: readonly string[],
+  options: TestOptions = {},
+): Promise<T> {
+  const { out } = await mf([...argv, '--json'], options);
+  return JSON.parse(out) as T;
+}
