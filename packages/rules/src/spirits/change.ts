@@ -68,7 +68,10 @@ export const change: Spirit = {
     begins: { spirit: 'change' },
     steps,
     refuse(game, action) {
-      return action.type === 'change' ? changeRefusal(game, action.cell, action.kind) : 'effect-first';
+      if (action.type !== 'change') return 'effect-first';
+      // From outside: a kind that does not exist would join the tile with cells that show no face.
+      if (!KINDS.includes(action.kind)) return 'unknown-action';
+      return changeRefusal(game, action.cell, action.kind);
     },
     perform(draft, action, emit) {
       if (action.type !== 'change') return;
