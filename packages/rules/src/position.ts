@@ -120,7 +120,7 @@ const tiles = listOf(face, TILE_COUNT);
 
 function parseStack(codes: string, path: string): Result<Face[], Problem> {
   if (codes === NO_STACK) return ok([]);
-  return tiles(codes.match(/../g) ?? [codes], path);
+  return tiles(codes.match(/..?/g) ?? [codes], path);
 }
 
 /** Reads rows of cells into one list, and tells the size of the grid. */
@@ -171,16 +171,16 @@ interface RealmStack {
 
 function parseRealmCell(cell: string, path: string): Result<RealmStack, Problem> {
   if (cell === NO_STACK) return ok({ stack: [], top: EMPTY });
+  const mark = cell.at(-1);
+  if (cell.length < 3 || !(mark === TOP_MARKS.up || mark === TOP_MARKS.down || mark === TOP_MARKS.shrine)) {
+    const marks = 'A stack of a realm ends with + (face up), - (face down) or ^ (shrine).';
+    return err(problem('no-top-mark', path, marks));
+  }
   const stack = parseStack(cell.slice(0, -1), path);
   if (!stack.ok) return stack;
-  const face = stack.value.at(-1);
-  const mark = cell.at(-1);
-  if (face !== undefined && mark === TOP_MARKS.up) return ok({ stack: stack.value, top: face });
-  if (face !== undefined && mark === TOP_MARKS.down) return ok({ stack: stack.value, top: DOWN });
-  if (face !== undefined && mark === TOP_MARKS.shrine) return ok({ stack: stack.value, top: SHRINE });
-  return err(
-    problem('no-top-mark', path, 'A stack of a realm ends with + (face up), - (face down) or ^ (shrine).'),
-  );
+  const face = at(stack.value, stack.value.length - 1);
+  const top = mark === TOP_MARKS.up ? face : mark === TOP_MARKS.down ? DOWN : SHRINE;
+  return ok({ stack: stack.value, top });
 }
 
 const readRealm: Read<Realm> = refine(

@@ -57,7 +57,9 @@ export function randomRecord(setup: Setup): GameRecord {
   const steps = [...randomSteps(setup)];
   const last = steps.at(-1)?.after ?? dealt(setup);
   return {
-    ...beginRecord(setup, dealt(setup), { seats: Array.from({ length: setup.players }, () => ({ level: 'random' })) }),
+    ...beginRecord(setup, dealt(setup), {
+      seats: Array.from({ length: setup.players }, () => ({ level: 'random' })),
+    }),
     actions: steps.map(({ action }) => action),
     result: resultOf(last),
   };

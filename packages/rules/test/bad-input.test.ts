@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  gameFromSetup,
+  makePosition,
+  makeRecord,
+  parsePosition,
+  parseRecord,
+  type Setup,
+} from '../src/index.ts';
+import { dealt, FLAT_LAYOUT, randomRecord, randomSteps } from './random-games.ts';
+
+const setup: Setup = { layout: FLAT_LAYOUT, seed: 'bad input', players: 2, spirits: ['strength'] };
+const positionText = JSON.stringify(makePosition(dealt(setup)));
+const recordText = JSON.stringify(makeRecord(randomRecord(setup)));
+
+const doors = [
+  { door: 'a position', parse: parsePosition, good: positionText },
+  { door: 'a record', parse: parseRecord, good: recordText },
+] as const;
+
+/** The good text with one field replaced. */
+function changed(text: string, path: readonly (string | number)[], value: unknown): string {
+  const root = JSON.parse(text);
+  const last = path.at(-1) ?? '';
+  const parent = path.slice(0, -1).reduce((node, key) => node[key], root);
+  parent[last] = value;
+  return JSON.stringify(root);
+}
+
+describe.each(doors)('$door from a stranger', ({ parse, good }) => {
+  test('the good one is good', () => expect(parse(good).ok).toBe(true));
+
+  test.each([
+    { defect: 'nothing', text: '', code: 'not-json' },
+    { defect: 'cut off', text: good.slice(0, -20), code: 'not-json' },
+    { defect: 'over 1 MB', text: `${good}${' '.repeat(1_000_001)}`, code: 'too-large' },
+    { defect: 'a million brackets', text: '['.repeat(1_000_000), code: 'too-deep' },
+    { defect: 'a million objects', text: '{"a":'.repeat(190_000), code: 'too-deep' },
+    { defect: 'NaN', text: good.replace('"version":1', '"version":NaN'), code: 'not-json' },
+    { defect: 'no version', text: changed(good, ['version'], undefined), code: 'wrong-version' },
+    { defect: 'a newer version', text: changed(good, ['version'], 2), code: 'newer-version' },
+    { defect: 'a huge version', text: good.replace('"version":1', '"version":1e999'), code: 'newer-version' },
+    { defect: 'another format', text: changed(good, ['format'], 'chess'), code: 'wrong-format' },
+    { defect: 'null', text: 'null', code: 'wrong-format' },
+    { defect: 'a list', text: '[]', code: 'wrong-format' },
+    { defect: 'a prototype', text: good.replace('{', '{"__proto__":{"over":true},'), code: 'unknown-field' },
+    { defect: 'an unknown field', text: changed(good, ['extra'], 1), code: 'unknown-field' },
+    {
+      defect: 'a player too many',
+      text: changed(good, ['players'], [{}, {}, {}, {}, {}]),
+      code: 'not-a-list',
+    },
+  ])('$defect: $code', ({ text, code }) => {
+    expect(parse(text)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('any change of a few characters gets an answer', () => {
+    fc.assert(
+      fc.property(fc.nat(good.length), fc.nat(6), fc.string({ maxLength: 4 }), (start, length, text) => {
+        const result = parse(good.slice(0, start) + text + good.slice(start + length));
+        if (!result.ok) expect(result.error.message).not.toBe('');
+      }),
+      { numRuns: 400, seed: 1 },
+    );
+  });
+});
+
+describe('a position that could not stand in a game', () => {
+  test.each<{ path: (string | number)[]; value: unknown; at: string; code: string }>([
+    { path: ['fortress', 0], value: '. M1', at: 'fortress/1', code: 'ragged-grid' },
+    { path: ['fortress', 0], value: '. M9 . . . . . . . . . .', at: 'fortress/0/1/0', code: 'unknown-tile' },
+    { path: ['fortress'], value: ['M1M1M1M1S1S1'], at: 'fortress/0/0', code: 'stack-height' },
+    { path: ['fortress'], value: ['M1'], at: '', code: 'tile-count' },
+    { path: ['shrines'], value: 39, at: 'shrines', code: 'shrine-count' },
+    { path: ['shrines'], value: 1e300, at: 'shrines', code: 'not-a-number' },
+    { path: ['shrines'], value: 1.5, at: 'shrines', code: 'not-a-number' },
+    { path: ['track'], value: 1, at: 'track', code: 'token-count' },
+    { path: ['firstPlayer'], value: 3, at: 'firstPlayer', code: 'first-player' },
+    { path: ['players'], value: [], at: 'players', code: 'player-count' },
+    { path: ['players', 0, 'realm', 0], value: '. .', at: 'players/0/realm/1', code: 'ragged-grid' },
+    { path: ['players', 0, 'realm', 0], value: 'M1', at: 'players/0/realm/0/0', code: 'no-top-mark' },
+    { path: ['players', 0, 'realm', 0], value: '.+', at: 'players/0/realm/0/0', code: 'no-top-mark' },
+    { path: ['players', 0, 'realm', 0], value: 'M1S+', at: 'players/0/realm/0/0/1', code: 'unknown-tile' },
+    { path: ['players', 0, 'vp'], value: -1, at: 'players/0/vp', code: 'not-a-number' },
+    { path: ['spirits'], value: ['ghost'], at: 'spirits/0', code: 'unknown-word' },
+    { path: ['spirits'], value: ['wind', 'wind'], at: 'spirits', code: 'card-twice' },
+    { path: ['turn'], value: null, at: 'turn', code: 'not-an-object' },
+    { path: ['turn', 'player'], value: 2, at: 'turn/player', code: 'turn-player' },
+    { path: ['turn', 'activated'], value: 'wind', at: 'turn/activated', code: 'turn' },
+    { path: ['turn', 'effect'], value: { spirit: 'strength', moved: [] }, at: 'turn/effect', code: 'turn' },
+    { path: ['turn', 'effect'], value: { spirit: 'toString' }, at: 'turn/effect', code: 'unknown-effect' },
+    { path: ['turn', 'lightnessMet'], value: true, at: 'turn/lightnessMet', code: 'turn' },
+    { path: ['turn', 'waiting'], value: [['a1', 'a2', 'a3', 'a4']], at: 'turn/waiting/0', code: 'turn' },
+    { path: ['turn', 'locked'], value: ['z9'], at: 'turn/locked/0', code: 'no-such-cell' },
+    { path: ['over'], value: true, at: 'over', code: 'over' },
+    { path: ['ingenuity'], value: { tiles: [], tokens: 0, follows: [] }, at: 'ingenuity', code: 'ingenuity' },
+  ])('$path: $code', ({ path, value, at, code }) => {
+    const result = parsePosition(changed(positionText, path, value));
+    expect(result).toMatchObject({ ok: false, error: { code, path: at } });
+  });
+
+  test('facts of a turn that contradict each other are found in the middle of it', () => {
+    const placing = [...randomSteps(setup)]
+      .map(({ after }) => after)
+      .find(({ turn }) => turn.hand.length === 2);
+    const text = JSON.stringify(placing && makePosition(placing));
+    const first = JSON.parse(text).turn.first;
+    expect(parsePosition(text).ok).toBe(true);
+    for (const [path, value] of [
+      [['turn', 'first'], undefined],
+      [['turn', 'finished'], false],
+      [['turn', 'taken'], []],
+      [['turn', 'first'], { ...first, face: first.face === 'M1' ? 'M2' : 'M1' }],
+      [['turn', 'building'], { cells: ['a1'], left: 1 }],
+    ] as const) {
+      expect(parsePosition(changed(text, path, value)), String(path)).toMatchObject({ ok: false });
+    }
+  });
+});
+
+describe('a setup that cannot be dealt', () => {
+  test.each<{ defect: string; change: Partial<Record<keyof Setup, unknown>>; code: string; path: string }>([
+    { defect: 'five players', change: { players: 5 }, code: 'player-count', path: 'players' },
+    { defect: 'no fortress', change: { layout: [] }, code: 'layout-size', path: 'layout' },
+    { defect: 'ragged rows', change: { layout: ['11', '1'] }, code: 'layout-ragged', path: 'layout/1' },
+    { defect: 'a letter', change: { layout: ['1a'] }, code: 'layout-digit', path: 'layout/0' },
+    { defect: 'too few tiles', change: { layout: ['11'] }, code: 'layout-tiles', path: 'layout' },
+    { defect: 'too wide', change: { layout: ['1'.repeat(25)] }, code: 'layout-size', path: 'layout' },
+    { defect: 'a long seed', change: { seed: 'x'.repeat(201) }, code: 'seed', path: 'seed' },
+    { defect: 'a stranger first', change: { firstPlayer: 2 }, code: 'first-player', path: 'firstPlayer' },
+    { defect: 'a tiny realm', change: { realm: { columns: 1, rows: 4 } }, code: 'realm-size', path: 'realm' },
+    { defect: 'an unknown card', change: { spirits: ['ghost'] }, code: 'card-unknown', path: 'spirits/0' },
+    { defect: 'a card twice', change: { dragons: ['power', 'power'] }, code: 'card-twice', path: 'dragons' },
+    { defect: 'eleven cards', change: { spirits: { random: 11 } }, code: 'card-count', path: 'spirits' },
+  ])('$defect: $code', ({ change, code, path }) => {
+    const result = gameFromSetup({ ...setup, ...change } as Setup);
+    expect(result).toMatchObject({ ok: false, error: { code, path } });
+  });
+});

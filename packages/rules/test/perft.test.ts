@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parsePosition, perft } from '../src/index.ts';
+
+/** How many sequences of 1, 2, 3 … actions there are: any change of the rules changes one of these numbers. */
+const COUNTS: Readonly<Record<string, readonly number[]>> = {
+  opening: [10, 32, 628, 9335, 79768, 435871],
+  'middle-game': [12, 246, 7425, 95172],
+  'late-solo': [15, 38, 290, 1416, 1500, 809],
+};
+
+describe.each(Object.entries(COUNTS))('perft of %s', (name, counts) => {
+  const text = readFileSync(new URL(`positions/${name}.json`, import.meta.url), 'utf8');
+
+  test.each(counts.map((count, index) => ({ depth: index + 1, count })))(
+    'depth $depth: $count',
+    ({ depth, count }) => {
+      const game = parsePosition(text);
+      expect(game.ok && perft(game.value, depth)).toBe(count);
+    },
+  );
+});
