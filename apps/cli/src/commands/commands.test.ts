@@ -136,7 +136,7 @@ describe('perft', () => {
 
   test('stops in good order when interrupted', async () => {
     const interrupted = AbortSignal.abort();
-    const { exit, out } = await mf(['perft', '-', '--depth', '9'], { stdin: await position(), interrupted });
+    const { exit, out } = await mf(['perft', '-', '--depth', '12'], { stdin: await position(), interrupted });
     expect(exit).toBe(130);
     expect(out).toContain('interrupted after 0 of');
   });

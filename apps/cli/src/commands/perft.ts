@@ -23,11 +23,15 @@ function after(game: Game, action: Action): Game {
   return next;
 }
 
-/** Counts in pieces; `goOn` is asked between them and may stop it, which leaves the count incomplete. */
-async function countIn(game: Game, depth: number, goOn: () => Promise<boolean>): Promise<number> {
-  if (depth <= ONE_PIECE) return (await goOn()) ? perftOf(game, depth) : 0;
+/** Counts in pieces; `goOn` is asked between them and may stop it: then there is no count. */
+async function countIn(game: Game, depth: number, goOn: () => Promise<boolean>): Promise<number | undefined> {
+  if (depth <= ONE_PIECE) return (await goOn()) ? perftOf(game, depth) : undefined;
   let count = 0;
-  for (const action of legalActions(game)) count += await countIn(after(game, action), depth - 1, goOn);
+  for (const action of legalActions(game)) {
+    const below = await countIn(after(game, action), depth - 1, goOn);
+    if (below === undefined) return undefined;
+    count += below;
+  }
   return count;
 }
 
@@ -54,14 +58,14 @@ export const perft: Command = {
     const work = beginWork(call.world);
     let count = 0;
     let complete = true;
+    const progress = () =>
+      `${Object.keys(divide).length} of ${actions.length} first actions, ${count} so far`;
     for (const action of actions) {
-      const below = await countIn(after(game, action), depth.value - 1, async () => {
-        const progress = () =>
-          `${Object.keys(divide).length} of ${actions.length} first actions, ${count} so far`;
-        complete &&= await work.goOn(progress);
-        return complete;
-      });
-      if (!complete) break;
+      const below = await countIn(after(game, action), depth.value - 1, () => work.goOn(progress));
+      if (below === undefined) {
+        complete = false;
+        break;
+      }
       divide[makeAction(boards, action)] = below;
       count += below;
     }

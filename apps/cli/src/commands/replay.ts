@@ -71,7 +71,13 @@ export const replay: Command = {
     const story = storyOf(record.value, replayed.value, game, names);
     return ok({
       json: { at: upTo.value, actions: total, over: game.over, position, events: replayed.value.events },
-      text: [...story, '', boardText(world, game, names), '', scoreText(game, names)].join('\n'),
+      text: [
+        ...story,
+        '',
+        boardText(world, game, names),
+        '',
+        scoreText(game, names, widthOf(world.stdout)),
+      ].join('\n'),
     });
   },
 };

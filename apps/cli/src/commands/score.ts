@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { readPosition } from '../input.ts';
 import { seatNames } from '../words/events.ts';
 import { scoreText } from '../words/scores.ts';
+import { widthOf } from '../world.ts';
 
 export const score: Command = {
   name: 'score',
@@ -18,7 +19,7 @@ export const score: Command = {
     const rank = isSolo(game) ? { rank: soloRank(game) } : {};
     return ok({
       json: { over: game.over, standings: standings(game), ...rank },
-      text: scoreText(game, seatNames(game)),
+      text: scoreText(game, seatNames(game), widthOf(world.stdout)),
     });
   },
 };

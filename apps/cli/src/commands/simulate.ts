@@ -48,7 +48,10 @@ async function openRecords(call: Call): Promise<Result<FileHandle | undefined, F
 function summaryText(summary: ReturnType<typeof summaryOf>, wanted: number, seconds: number): string {
   const { games, actionsPerGame, roundsPerGame, seats } = summary;
   const speed = seconds > 0 ? `, ${Math.round(games / seconds)} games/s` : '';
-  const played = games === wanted ? `${games} games` : `Interrupted: ${games} of ${wanted} games`;
+  const played =
+    games === wanted
+      ? `${games} ${games === 1 ? 'game' : 'games'}`
+      : `Interrupted: ${games} of ${wanted} games`;
   return [
     `${played} in ${seconds.toFixed(1)} s${speed}`,
     `per game: ${roundsPerGame} rounds, ${actionsPerGame} actions`,

@@ -9,7 +9,7 @@ import {
   topTier,
 } from '@mahjong-fortress/rules';
 import { INGENUITY_NAME } from '../words/events.ts';
-import { arrange, type Block } from './blocks.ts';
+import { arrange, type Block, paragraph } from './blocks.ts';
 import { drawFortress } from './fortress.ts';
 import type { Paint } from './paint.ts';
 import { drawRealm } from './realm.ts';
@@ -38,10 +38,11 @@ function suppliesLine(game: Game): string {
 }
 
 /** What the Dragon of a solo game has laid out. */
-function ingenuityLine({ ingenuity }: Game): string[] {
+function ingenuityLines({ ingenuity }: Game, width: number): Block {
   if (!ingenuity) return [];
   const tiles = ingenuity.tiles.map(codeOf).join(' ');
-  return [`${INGENUITY_NAME}: ${count(ingenuity.tokens, 'token')}, tiles ${tiles || 'none'}`];
+  const text = `${INGENUITY_NAME}: ${count(ingenuity.tokens, 'token')}, tiles ${tiles || 'none'}`;
+  return paragraph(text, width);
 }
 
 function cardsLine({ options: { spirits, dragons } }: Game): string[] {
@@ -84,7 +85,7 @@ export function drawBoard(game: Game, style: BoardStyle): Block {
     '',
     suppliesLine(game),
     ...cardsLine(game),
-    ...ingenuityLine(game),
+    ...ingenuityLines(game, style.width),
     '',
     ...arrange(
       game.players.map((_, index) => drawPlayer(game, index, style)),

@@ -10,6 +10,7 @@ import {
   standings,
   viewFor,
 } from '@mahjong-fortress/rules';
+import { paragraph } from '../draw/blocks.ts';
 import { drawBoard } from '../draw/board.ts';
 import { paintFor } from '../draw/paint.ts';
 import { seatNames, wordsForEvents } from '../words/events.ts';
@@ -38,7 +39,8 @@ export function textScreen(world: World, seats: readonly (string | undefined)[])
       const names = namesIn(game);
       const view = viewFor(game, game.turn.player);
       const board = drawBoard(view, { paint, width, names });
-      print(['', ...board, '', paint('bold', taskOf(game)), ...menuLines(view, items, paint, width)]);
+      const task = paragraph(taskOf(game), width).map((line) => paint('bold', line));
+      print(['', ...board, '', ...task, ...menuLines(view, items, paint, width)]);
       return `${names[game.turn.player]}> `;
     },
     happened(game, events) {
@@ -49,7 +51,7 @@ export function textScreen(world: World, seats: readonly (string | undefined)[])
     complain: (message) => print([paint('red', `! ${message}`)]),
     over(game) {
       const names = namesIn(game);
-      print(['', ...drawBoard(game, { paint, width, names }), '', scoreText(game, names)]);
+      print(['', ...drawBoard(game, { paint, width, names }), '', scoreText(game, names, width)]);
     },
   };
 }

@@ -44,17 +44,13 @@ const REQUESTS: Readonly<Record<string, (session: Session, table: Table) => Tabl
     screen.say(cardLines(gameOn(table), widthOf(world.stdout)).join('\n'));
     return table;
   },
-  score({ screen }, table) {
+  score({ screen, world }, table) {
     const game = gameOn(table);
-    screen.say(
-      scoreText(
-        game,
-        seatNames(
-          game,
-          table.record.seats.map(({ name }) => name),
-        ),
-      ),
+    const names = seatNames(
+      game,
+      table.record.seats.map(({ name }) => name),
     );
+    screen.say(scoreText(game, names, widthOf(world.stdout)));
     return table;
   },
   undo({ screen }, table) {

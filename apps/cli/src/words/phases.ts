@@ -1,8 +1,10 @@
 /** What a player is asked to do, in each phase of a turn. */
-import { codeOf, type Game, type Phase, phaseOf } from '@mahjong-fortress/rules';
+import { codeOf, type Game, isCountdownOpen, type Phase, phaseOf } from '@mahjong-fortress/rules';
+import { SPIRIT_WORDS } from './cards.ts';
+import { capital } from './events.ts';
 
 const PHASE_WORDS: Readonly<Record<Phase, string>> = {
-  choose: 'Choose your action: take a first tile from the top tier.',
+  choose: 'Take a first tile from the top tier.',
   finish: 'Finish the action: take a second tile, take a shrine, or discard the tile for 1 VP.',
   place: 'Place what you took in your realm: on an empty cell or on a face-down tile.',
   lock: 'Sets of 4 or more must be locked.',
@@ -13,8 +15,16 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   over: 'The game is over.',
 };
 
+function wordsFor(game: Game): string {
+  const phase = phaseOf(game);
+  const { effect } = game.turn;
+  if (phase === 'effect' && effect)
+    return `Spirit of ${capital(effect.spirit)}: ${SPIRIT_WORDS[effect.spirit]}`;
+  if (phase === 'choose' && isCountdownOpen(game)) return 'Take a first tile, or summon the Dragon.';
+  return PHASE_WORDS[phase];
+}
+
 export function taskOf(game: Game): string {
   const { hand } = game.turn;
-  const held = hand.length > 0 ? ` In your hand: ${hand.map(codeOf).join(' ')}.` : '';
-  return PHASE_WORDS[phaseOf(game)] + held;
+  return hand.length > 0 ? `In your hand: ${hand.map(codeOf).join(' ')}. ${wordsFor(game)}` : wordsFor(game);
 }

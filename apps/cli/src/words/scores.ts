@@ -1,5 +1,6 @@
 /** Scores as a table: where every point came from. */
 import { type Game, isSolo, type Score, soloRank, standings } from '@mahjong-fortress/rules';
+import { arrange, type Block } from '../draw/blocks.ts';
 import { capital } from './events.ts';
 
 const sum = (list: readonly { readonly vp: number }[]) => list.reduce((total, { vp }) => total + vp, 0);
@@ -22,16 +23,19 @@ function rows(score: Score): [string, number, string][] {
   ];
 }
 
-export function scoreText(game: Game, names: readonly string[]): string {
-  const blocks = standings(game).map(({ player, place, score }) => {
-    const heading = isSolo(game) ? `${names[player]}` : `${place}. ${names[player]}`;
-    const lines = rows(score).map(([label, vp, from]) =>
-      `  ${label.padEnd(13)} ${String(vp).padStart(3)}  ${from}`.trimEnd(),
-    );
-    return [heading, ...lines, `  Face-down stacks (break a tie): ${score.faceDownStacks}`].join('\n');
-  });
+function blockFor(heading: string, score: Score): Block {
+  const lines = rows(score).map(([label, vp, from]) =>
+    `  ${label.padEnd(13)} ${String(vp).padStart(3)}  ${from}`.trimEnd(),
+  );
+  return [heading, ...lines, `  Face-down stacks, for a tie: ${score.faceDownStacks}`];
+}
+
+export function scoreText(game: Game, names: readonly string[], width: number): string {
+  const blocks = standings(game).map(({ player, place, score }) =>
+    blockFor(isSolo(game) ? `${names[player]}` : `${place}. ${names[player]}`, score),
+  );
   const rank = isSolo(game) ? [`Rank: ${rankName(game)}`] : [];
-  return [...(game.over ? [] : ['If the game ended now:']), ...blocks, ...rank].join('\n');
+  return [...(game.over ? [] : ['If the game ended now:']), ...arrange(blocks, width), ...rank].join('\n');
 }
 
 function rankName(game: Game): string {
