@@ -1,10 +1,121 @@
-import { expect, test } from 'vitest';
-import { BUNDLED_LAYOUTS } from './bundled.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BUNDLED_LAYOUTS, layoutById } from './bundled.ts';
+import { formatLayout } from './format.ts';
+import { highestStack, tileTotal } from './grid.ts';
+import type { Layout } from './layout.ts';
+import { parseLayout } from './parse.ts';
 
-test.each(BUNDLED_LAYOUTS.map((layout) => [layout.id, layout.rows] as const))(
-  '[§11] %s uses all 116 tiles',
-  (_, rows) => {
-    const tiles = [...rows.join('')].reduce((sum, digit) => sum + Number(digit), 0);
-    expect(tiles).toBe(116);
-  },
-);
+const bundledFolder = new URL('./bundled/', import.meta.url);
+const communityFolder = new URL('../../../community/', import.meta.url);
+
+function layoutFiles(folder: URL): (readonly [name: string, text: string])[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== 'index.json')
+    .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
+}
+
+const bundledFiles = layoutFiles(bundledFolder);
+const communityFiles = layoutFiles(communityFolder);
+
+const NAMES: readonly (readonly [id: string, en: string, ru: string, players: readonly number[]])[] = [
+  ['standard-2', 'Standard board for two players', 'Стандартное поле на двоих', [2]],
+  ['standard-3', 'Standard board for three players', 'Стандартное поле на троих', [1, 3]],
+  ['standard-4', 'Standard board for four players', 'Стандартное поле на четверых', [4]],
+  ['seasons', 'Seasons', 'Времена года', [2]],
+  ['thousand-towers', 'Thousand Towers', 'Тысяча башен', [2]],
+  ['barracks', 'Barracks', 'Казармы', [2]],
+  ['pillars-of-the-universe', 'Pillars of the Universe', 'Столпы мироздания', [2, 3]],
+  ['castle', 'Castle', 'Замок', [3]],
+  ['outpost', 'Outpost', 'Блокпост', [3]],
+  ['square', 'Square', 'Площадь', [3]],
+  ['two-towers', 'Two Towers', 'Две башни', [3, 4]],
+  ['dragons-head', "Dragon's Head", 'Голова дракона', [4]],
+  ['monastery-at-the-abyss', 'Monastery at the Abyss', 'Монастырь у Бездны', [4]],
+  ['gates-of-fate', 'Gates of Fate', 'Врата судьбы', [4]],
+  ['forbidden-city', 'Forbidden City', 'Запретный город', [4]],
+];
+
+describe('[§11] the fifteen bundled layouts', () => {
+  test('each under its name, for its numbers of players', () => {
+    expect(BUNDLED_LAYOUTS.map(({ id, name, players }) => [id, ...Object.values(name), players])).toEqual(
+      NAMES,
+    );
+    expect(layoutById('castle')?.players).toEqual([3]);
+  });
+
+  test.each(BUNDLED_LAYOUTS.map((layout) => [layout.id, layout] as const))(
+    '%s uses all 116 tiles in stacks of 1 to 3',
+    (_, { rows }) => {
+      expect(tileTotal(rows)).toBe(116);
+      expect(highestStack(rows)).toBeLessThanOrEqual(3);
+    },
+  );
+
+  test.each(BUNDLED_LAYOUTS.map((layout) => [layout.id, layout] as const))(
+    '%s is symmetric where a builder would be',
+    (id, { rows }) => {
+      const mirrored = rows.map(reversed);
+      const turned = mirrored.toReversed();
+      const isSymmetric = [mirrored, turned].some((image) => image.join() === rows.join());
+      // Four different seasons are the point of the one exception; each of them is symmetric.
+      const halves = rows.map((row) => [row.slice(0, 7), row.slice(9)]);
+      const hasSymmetricParts = halves.flat().every((half) => reversed(half) === half);
+      expect(id === 'seasons' ? hasSymmetricParts : isSymmetric).toBe(true);
+    },
+  );
+
+  test('all are clearly different from one another', () => {
+    for (const [index, a] of BUNDLED_LAYOUTS.entries()) {
+      for (const b of BUNDLED_LAYOUTS.slice(index + 1)) {
+        expect(difference(a, b), `${a.id} and ${b.id}`).toBeGreaterThan(40);
+      }
+    }
+  });
+});
+
+describe.each([
+  { of: 'bundled', files: bundledFiles, atLeast: 15 },
+  { of: 'community', files: communityFiles, atLeast: 8 },
+])('the files of the $of layouts', ({ files, atLeast }) => {
+  test('are as many as promised', () => {
+    expect(files.length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test.each(files)('%s has no finding of either severity', (_, text) => {
+    expect(parseLayout(text)).toMatchObject({ ok: true, value: { advice: [] } });
+  });
+
+  test.each(files)('%s is written as we write files', (_, text) => {
+    const parsed = parseLayout(text);
+    expect(parsed.ok && formatLayout(parsed.value.layout)).toBe(text);
+  });
+});
+
+test('[§11] community layouts are different in idea from the bundled ones', () => {
+  for (const [name, text] of communityFiles) {
+    const parsed = parseLayout(text);
+    for (const bundled of BUNDLED_LAYOUTS) {
+      if (parsed.ok) expect(difference(parsed.value.layout, bundled), name).toBeGreaterThan(40);
+    }
+  }
+});
+
+function reversed(row: string): string {
+  return [...row].reverse().join('');
+}
+
+/** How many tiles lie differently when both fortresses are laid upon one another, middle on middle. */
+function difference(a: Layout, b: Layout): number {
+  const heightAt = ({ rows }: Layout, row: number, column: number) => {
+    const digits = rows[row + Math.floor(rows.length / 2)] ?? '';
+    return Number(digits[column + Math.floor(digits.length / 2)] ?? 0);
+  };
+  let sum = 0;
+  for (let row = -8; row < 8; row++) {
+    for (let column = -12; column < 12; column++) {
+      sum += Math.abs(heightAt(a, row, column) - heightAt(b, row, column));
+    }
+  }
+  return sum;
+}

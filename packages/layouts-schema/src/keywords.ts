@@ -46,7 +46,7 @@ export function recommendedTierOneTiles(limits: TierOneTiles, layout: unknown): 
   const cells = cellsOnTier(rows, 1);
   if (cells.length === 0) return [];
   return players.flatMap((count): Offence[] => {
-    const limit = limits[String(count)];
+    const limit = typeof count === 'number' ? limits[String(count)] : undefined;
     if (typeof count !== 'number' || limit === undefined) return [];
     const facts = { players: count, tiles: cells.length, ...limit };
     if (cells.length < limit.min) return [{ kind: 'few', cells, facts }];

@@ -2,32 +2,38 @@
  * Format 0 was a plain text: rows of digits, with a dot or a 0 for an empty cell, and nothing else but comments.
  * Format 1 wraps the rows into an object with a name and players.
  */
-import { playersFor } from '../limits.ts';
+import { LIMITS, playersFor } from '../limits.ts';
 
 /** Far more than a fortress may have; what lies beyond need not be read to say that it is too much. */
 const MAX_LINES = 200;
+const NAME_COMMENT = '# name:';
 
-function rowsOf(grid: string): string[] {
-  const lines = grid.split(/\r?\n/, MAX_LINES).map((line) => line.trim());
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/, MAX_LINES).map((line) => line.trim());
+}
+
+function rowsOf(lines: readonly string[]): string[] {
   const rows = lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.replaceAll('.', '0'));
   const width = Math.max(0, ...rows.map((row) => row.length));
   // Trailing empty cells used to be optional.
-  return rows.map((row) => row.padEnd(width, '0'));
+  return rows.map((row) => row.padEnd(Math.min(width, LIMITS.columns), '0'));
 }
 
-function nameOf(grid: string): string | undefined {
-  return /^\s*#\s*name:\s*(.+?)\s*$/m.exec(grid)?.[1]?.slice(0, 40);
+function nameOf(lines: readonly string[]): string | undefined {
+  const comment = lines.find((line) => line.startsWith(NAME_COMMENT));
+  const name = comment?.slice(NAME_COMMENT.length).trim().slice(0, LIMITS.nameLength);
+  return name === '' ? undefined : name;
 }
 
 export function migrateV0ToV1(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const grid = typeof value.grid === 'string' ? value.grid : '';
-  const rows = rowsOf(grid);
+  const lines = linesOf(typeof value.grid === 'string' ? value.grid : '');
+  const rows = rowsOf(lines);
   return {
     version: 1,
     id: 'plain-grid',
-    name: nameOf(grid) ?? { en: 'Unnamed fortress', ru: 'Безымянная крепость' },
+    name: nameOf(lines) ?? { en: 'Unnamed fortress', ru: 'Безымянная крепость' },
     players: playersFor(rows),
     rows,
   };
@@ -35,7 +41,6 @@ export function migrateV0ToV1(value: Readonly<Record<string, unknown>>): Readonl
 
 /** Whether a text is a layout of format 0 rather than JSON. */
 export function isPlainGrid(text: string): boolean {
-  const lines = text.split(/\r?\n/, MAX_LINES).map((line) => line.trim());
-  const rows = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  const rows = linesOf(text).filter((line) => line !== '' && !line.startsWith('#'));
   return rows.length > 1 && rows.every((row) => /^[0-9.]+$/.test(row));
 }

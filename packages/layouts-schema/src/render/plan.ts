@@ -2,7 +2,7 @@
 import type { Drawing } from './relief.ts';
 
 const CELL = { width: 36, height: 48 } as const;
-const FILLS = ['none', '#eadbb6', '#d6bf8c', '#b99c6b', '#937648', '#6d5431'] as const;
+const FILLS = ['none', '#e3d0a4', '#d6bf8c', '#b99c6b', '#937648', '#6d5431'] as const;
 const INKS = ['none', '#6d5431', '#4d3a20', '#2a211b', '#fdf6e6', '#fdf6e6'] as const;
 
 export function drawPlan(rows: readonly string[]): Drawing {
