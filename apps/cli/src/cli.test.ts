@@ -54,6 +54,7 @@ describe('the frame', () => {
     [['deal', '--first', '3'], 'from 1 to 2'],
     [['deal', '--realm', '6'], 'columns x rows'],
     [['deal', '--spirits', '11'], 'only 10 cards'],
+    [['deal', '--players', '1', '--dragons', 'greatness'], 'left out of a game for one'],
     [['simulate', '--games', '0'], 'whole number from 1'],
     [['play', '--seats', 'human,random', '--players', '3'], 'names 2 players'],
     [['play', '--resume', '-'], 'needs a file'],

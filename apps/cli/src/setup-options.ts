@@ -65,6 +65,7 @@ function cardsOption<Id extends string>(
   for (const word of text.split(',')) {
     const id = known.find((candidate) => candidate === word.trim());
     if (!id) return badUsage(`“--${name}”: there is no card “${word}”.${suggestion(word, known)}`);
+    if (!all.includes(id)) return badUsage(`“--${name}”: “${id}” is left out of a game for one.`);
     ids.push(id);
   }
   return ok(ids);

@@ -32,7 +32,10 @@ export const apply: Command = {
     for (const [index, text] of texts.entries()) {
       const source = `action ${index + 1}, “${text.slice(0, 60)}”`;
       const action = parseAction(boards, text);
-      if (!action.ok) return rejected(action.error, source);
+      if (!action.ok) {
+        const hint = texts.length > 1 ? " Quote an action of several words: 'take e3'." : '';
+        return rejected({ ...action.error, message: action.error.message + hint }, source);
+      }
       const played = play(game, action.value);
       if (!played.ok) return rejected(problem(played.error.code, '', played.error.reason), source);
       game = played.value.game;
