@@ -32,7 +32,7 @@ const HINTS: Readonly<Partial<Record<Action['type'], string>>> = {
   lock: 'lock the set that begins there',
   build: 'build a shrine there',
   activate: 'call the Spirit, paying with a face-up tile or a shrine',
-  done: 'no more of that',
+  done: 'leave it at that',
   end: 'end the turn',
 };
 

@@ -86,7 +86,10 @@ async function decide(session: Session, start: Table): Promise<Ended | { table: 
       table = next;
       continue;
     }
-    if (word === '' && items.length > 1) continue;
+    if (word === '' && items.length > 1) {
+      screen.complain(`Choose a number from 1 to ${items.length}, or type help.`);
+      continue;
+    }
     const action = chosen(game, items, word === '' ? '1' : line.text);
     if (action.ok) return { table, action: action.value };
     screen.complain(action.error);

@@ -17,9 +17,11 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
 
 function wordsFor(game: Game): string {
   const phase = phaseOf(game);
-  const { effect } = game.turn;
+  const { effect, building } = game.turn;
   if (phase === 'effect' && effect)
     return `Spirit of ${capital(effect.spirit)}: ${SPIRIT_WORDS[effect.spirit]}`;
+  if (phase === 'build' && building)
+    return `You may build on the set just locked: shrines left to build ${building.left}.`;
   if (phase === 'choose' && isCountdownOpen(game)) return 'Take a first tile, or summon the Dragon.';
   return PHASE_WORDS[phase];
 }
