@@ -1,4 +1,9 @@
-import { formatLayout, type ImportedLayout, importLayouts } from '@mahjong-fortress/layouts-schema';
+import {
+  formatLayout,
+  type ImportedFile,
+  type ImportedLayout,
+  importLayouts,
+} from '@mahjong-fortress/layouts-schema';
 import { ok, problem, type Result } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, type Failure, rejected } from '../command.ts';
@@ -7,16 +12,25 @@ import { firstProblem } from '../layout-input.ts';
 import { findingLine } from '../words/findings.ts';
 
 /** The board that was asked for; a file with a single one needs no asking. */
-function boardFrom(boards: readonly ImportedLayout[], call: Call): Result<ImportedLayout, Failure> {
-  const number = wholeOption(call, 'board', { low: 1, high: boards.length, otherwise: 1 });
+function boardFrom({ layouts }: ImportedFile, call: Call): Result<ImportedLayout, Failure> {
+  const number = wholeOption(call, 'board', { low: 1, high: layouts.length, otherwise: 1 });
   if (!number.ok) return number;
-  const board = boards[number.value - 1];
-  const unclear = boards.length > 1 && !call.has('board');
+  const board = layouts[number.value - 1];
+  const unclear = layouts.length > 1 && !call.has('board');
   if (board && !unclear) return ok(board);
-  const names = boards.map(({ layout }, index) => `${index + 1} ${layout.id}`).join(', ');
-  return rejected(
-    problem('several-boards', '', `The file holds several boards; choose one with --board: ${names}.`),
-  );
+  const names = layouts.map(({ layout }, index) => `${index + 1} ${layout.id}`).join(', ');
+  const message = `The file holds several boards; choose one with --board: ${names}.`;
+  return rejected(problem('several-boards', '', message), sourceName(call.positionals[0] ?? '-'));
+}
+
+/** What had to be changed, and which boards could not be used at all. */
+function remarks(source: string, { skipped }: ImportedFile, { advice }: ImportedLayout): string[] {
+  return [
+    ...skipped.flatMap(({ name, findings }) =>
+      findings.map((finding) => findingLine(`${source}, board “${name}” left out`, finding, 'en')),
+    ),
+    ...advice.map((finding) => findingLine(source, finding, 'en')),
+  ];
 }
 
 export const importCommand: Command = {
@@ -38,8 +52,8 @@ export const importCommand: Command = {
     if (call.json) return ok({ json: imported.value, text: '' });
     const board = boardFrom(imported.value, call);
     if (!board.ok) return board;
-    for (const finding of board.value.advice)
-      call.world.stderr.write(`${findingLine(source, finding, 'en')}\n`);
+    const told = remarks(source, imported.value, board.value);
+    call.world.stderr.write(told.map((line) => `${line}\n`).join(''));
     return ok({ json: board.value, text: formatLayout(board.value.layout).trimEnd() });
   },
 };

@@ -113,6 +113,10 @@ describe('share and unshare', () => {
   );
 });
 
+interface Imported {
+  readonly layouts: readonly { readonly layout: { readonly rows: readonly string[] } }[];
+}
+
 describe('import and export', () => {
   test.each(inFolder('import'))('%s becomes a fortress that can be dealt', async (file) => {
     const directory = temporaryFolder();
@@ -120,14 +124,14 @@ describe('import and export', () => {
     expect(exit).toBe(0);
     writeFileSync(join(directory, 'fortress.json'), out);
     expect((await mf(['deal', '--layout', 'fortress.json'], { directory })).exit).toBe(0);
-    expect(await mfJson<unknown[]>(['import', file])).toHaveLength(1);
+    expect((await mfJson<Imported>(['import', file])).layouts).toHaveLength(1);
   });
 
   test.each(['layout', 'mah'])('an exported .%s comes back as the same shape', async (format) => {
     const { out } = await mf(['export', 'castle', '--format', format]);
-    const [imported] = await mfJson<{ layout: { rows: string[] } }[]>(['import', '-'], { stdin: out });
+    const imported = await mfJson<Imported>(['import', '-'], { stdin: out });
     const rows = BUNDLED_LAYOUTS.find(({ id }) => id === 'castle')?.rows;
-    expect(imported?.layout.rows).toEqual(rows);
+    expect(imported.layouts[0]?.layout.rows).toEqual(rows);
   });
 
   test('several boards need a choice', async () => {
@@ -140,6 +144,13 @@ describe('import and export', () => {
     );
     expect((await mf(['import', '-', '--board', '2'], { stdin })).exit).toBe(0);
     expect((await mf(['import', '-', '--board', '3'], { stdin })).exit).toBe(2);
+    const partly = JSON.stringify({
+      ...file,
+      boards: [...file.boards, { id: 'x', name: 'Nothing', map: [] }],
+    });
+    const { exit, err } = await mf(['import', '-'], { stdin: partly });
+    expect(exit).toBe(0);
+    expect(err).toContain('board “Nothing” left out: error');
   });
 
   test('what is no layout is rejected', async () => {

@@ -47,7 +47,7 @@ export const validate: Command = {
   takes: [1, 10_000],
   options: { language: { value: 'L', about: `the language of the findings: ${LANGUAGES.join(' or ')}` } },
   details: 'One line per finding. Errors reject the file (exit code 1), advice does not.',
-  examples: ['mf validate my-fortress.json', 'mf validate community/*.json --json'],
+  examples: ['mf validate my-fortress.json', 'mf validate castle.json tower.json --json'],
   async run(call) {
     const language = languageOption(call);
     if (!language.ok) return language;
