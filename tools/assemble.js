@@ -7,3 +7,4 @@ const dist = path.join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 cpSync(path.join(root, 'apps/game/dist'), dist, { recursive: true });
 cpSync(path.join(root, 'apps/editor/dist'), path.join(dist, 'editor'), { recursive: true });
+cpSync(path.join(root, 'community'), path.join(dist, 'community'), { recursive: true });

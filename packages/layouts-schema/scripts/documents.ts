@@ -16,13 +16,15 @@ function communityLayouts(): Layout[] {
   return names.sort().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Layout);
 }
 
-function example(name: string): Layout {
-  return JSON.parse(readFileSync(path.join(documentsFolder, name), 'utf8')) as Layout;
+/** The fortress that docs/LAYOUTS.md builds step by step. */
+function firstHill(): Layout {
+  const file = path.join(root, 'packages/layouts-schema/fixtures/valid/first-hill.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Layout;
 }
 
 /** File name and content of every generated picture. */
 export function makeDocuments(): readonly (readonly [name: string, text: string])[] {
-  const hill = example('first-hill.json');
+  const hill = firstHill();
   return [
     [
       'contact-sheet.svg',

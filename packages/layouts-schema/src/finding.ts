@@ -1,7 +1,8 @@
 /** What a check has to say: a code for programs, a place, and a sentence for people. */
 import type { Cell } from './grid.ts';
 import type { Language } from './layout.ts';
-import { type Facts, SENTENCES } from './sentences.ts';
+import { SENTENCES } from './sentences/sentences.ts';
+import type { Facts } from './sentences/words.ts';
 
 export const SEVERITIES = ['error', 'advice'] as const;
 /** An error cannot be played; with advice it can, but something might be better. */

@@ -3,7 +3,7 @@ import { type Finding, type FindingCode, makeFinding } from './finding.ts';
 import type { SchemaError } from './generated/validators.js';
 import type { Cell } from './grid.ts';
 import type { Offence } from './keywords.ts';
-import type { Facts } from './sentences.ts';
+import type { Facts } from './sentences/words.ts';
 
 const OFFENCE_CODES = {
   width: 'uneven-rows',
@@ -13,7 +13,7 @@ const OFFENCE_CODES = {
 } as const;
 
 /** JSON pointers escape these two characters; Ajv does so in paths, not in the names of keys. */
-export function pointerTo(path: string, key: string | number): string {
+function pointerTo(path: string, key: string | number): string {
   return `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 

@@ -49,7 +49,7 @@ function findingsOf(file: LayoutFile, layout: Layout, earlier: ReadonlySet<strin
   ];
 }
 
-export function entryOf(layout: Layout): CommunityEntry {
+function entryOf(layout: Layout): CommunityEntry {
   const { id, name, author, licence, players, tags, rows } = layout;
   return {
     id,

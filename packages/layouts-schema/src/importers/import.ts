@@ -18,6 +18,16 @@ export interface ImportedLayout {
   readonly advice: readonly Finding[];
 }
 
+export interface SkippedBoard {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}
+
+export interface ImportedFile {
+  readonly layouts: readonly ImportedLayout[];
+  readonly skipped: readonly SkippedBoard[];
+}
+
 function shorten(text: string): string {
   return [...text].slice(0, LIMITS.nameLength).join('');
 }
@@ -51,22 +61,24 @@ function nameOfFile(fileName: string): string {
     .trim();
 }
 
-/** Every board of a `.mah` or `.layout` file. The first board that cannot be used stops it, with the reason. */
-export function importLayouts(
-  text: string,
-  fileName = '',
-): Result<readonly ImportedLayout[], readonly Finding[]> {
+function boardsOf(text: string): Result<readonly Board[], readonly Finding[]> {
+  if (!isKde(text)) return readMah(text);
+  const board = readKde(text);
+  return board.ok ? ok([board.value]) : board;
+}
+
+/** The boards of a `.mah` or `.layout` file. Those that cannot be used are named; only a file of none is refused. */
+export function importLayouts(text: string, fileName = ''): Result<ImportedFile, readonly Finding[]> {
   if (text.length > MAX_TEXT_LENGTH) return err([makeFinding('too-large', '', { limit: MAX_TEXT_LENGTH })]);
-  const kde = isKde(text) ? readKde(text) : undefined;
-  if (kde && !kde.ok) return kde;
-  const boards = kde ? ok([kde.value]) : readMah(text);
+  const boards = boardsOf(text);
   if (!boards.ok) return boards;
-  if (boards.value.length === 0) return err([makeFinding('import-empty', '')]);
-  const imported: ImportedLayout[] = [];
+  const layouts: ImportedLayout[] = [];
+  const skipped: SkippedBoard[] = [];
   for (const board of boards.value) {
     const layout = fromBoard(board, nameOfFile(fileName));
-    if (!layout.ok) return layout;
-    imported.push(layout.value);
+    if (layout.ok) layouts.push(layout.value);
+    else skipped.push({ name: board.name ?? '', findings: layout.error });
   }
-  return ok(imported);
+  if (layouts.length > 0) return ok({ layouts, skipped });
+  return err(skipped[0]?.findings ?? [makeFinding('import-empty', '')]);
 }

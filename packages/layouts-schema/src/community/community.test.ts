@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BUNDLED_LAYOUTS } from '../bundled.ts';
+import { formatLayout } from '../format.ts';
+import type { Layout } from '../layout.ts';
+import { makePicture } from '../render/picture.ts';
+import { err, ok } from '../result.ts';
+import { buildCommunityIndex, type LayoutFile } from './community-index.ts';
+import { type Fetcher, fetcherFrom, type PlatformFetch } from './fetcher.ts';
+import { loadCommunity, loadCommunityLayout } from './loader.ts';
+import { addSource, listSources, removeSource, type TextStorage } from './sources.ts';
+
+const folder = new URL('../../../../community/', import.meta.url);
+const readText = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const files: readonly LayoutFile[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json') && name !== 'index.json')
+  .map((name) => ({ name, text: readText(name) }));
+const built = buildCommunityIndex(
+  files,
+  BUNDLED_LAYOUTS.map(({ id }) => id),
+);
+const maze = files.find(({ name }) => name === 'maze.json') as LayoutFile;
+const mazeLayout = JSON.parse(maze.text) as Layout;
+
+function codesOf(given: readonly LayoutFile[], taken: readonly string[] = []) {
+  const result = buildCommunityIndex(given, taken);
+  return result.ok
+    ? []
+    : result.error.flatMap(({ file, findings }) => findings.map(({ code }) => `${file} ${code}`));
+}
+
+describe('the community folder', () => {
+  test('its index and pictures are current (npm run build writes them)', () => {
+    expect(built.ok && built.value.index).toEqual(JSON.parse(readText('index.json')));
+    for (const layout of built.ok ? built.value.layouts : []) {
+      expect(readText(`pictures/${layout.id}.svg`)).toBe(makePicture(layout));
+    }
+    expect(readdirSync(new URL('pictures/', folder))).toHaveLength(files.length);
+  });
+
+  test('an entry says what a list needs', () => {
+    expect(built.ok && built.value.index.layouts.find(({ id }) => id === 'maze')).toEqual({
+      id: 'maze',
+      name: { en: 'Maze', ru: 'Лабиринт' },
+      author: 'Mahjong Fortress',
+      licence: 'CC0-1.0',
+      players: [2, 3],
+      tags: ['open', 'walls'],
+      tiers: [70, 24, 22],
+      file: 'maze.json',
+      picture: 'pictures/maze.svg',
+    });
+  });
+
+  test('some fortresses are five tiles high', () => {
+    const tiers = built.ok ? built.value.index.layouts.map((entry) => entry.tiers.length) : [];
+    expect(Math.max(...tiers)).toBe(5);
+  });
+
+  test.each([
+    { name: 'a broken file', given: [{ name: 'a.json', text: '{' }], expected: ['a.json truncated'] },
+    {
+      name: 'a file under another name',
+      given: [{ ...maze, name: 'a.json' }],
+      expected: ['a.json file-name'],
+    },
+    { name: 'the same fortress twice', given: [maze, maze], expected: ['maze.json duplicate-id'] },
+    {
+      name: 'nobody’s work',
+      given: [{ name: 'maze.json', text: formatLayout(without(mazeLayout, 'author', 'licence')) }],
+      expected: ['maze.json community-needs', 'maze.json community-needs'],
+    },
+  ])('refuses $name', ({ given, expected }) => {
+    expect(codesOf(given)).toEqual(expected);
+  });
+
+  test('ids of bundled layouts are taken', () => {
+    expect(codesOf([maze], ['maze'])).toEqual(['maze.json duplicate-id']);
+  });
+});
+
+function without(layout: Layout, ...keys: (keyof Layout)[]): Layout {
+  return Object.fromEntries(
+    Object.entries(layout).filter(([key]) => !keys.includes(key as keyof Layout)),
+  ) as unknown as Layout;
+}
+
+/** A fetcher that knows a few addresses. */
+function fetcherOf(pages: Readonly<Record<string, string>>): Fetcher {
+  return async (address) => {
+    const page = pages[address];
+    return page === undefined ? err(await unreachable()) : ok(page);
+  };
+}
+
+async function unreachable() {
+  const refused = await fetcherFrom(() => Promise.reject(new Error('offline')))('a', {
+    maxBytes: 1,
+    maxSeconds: 1,
+  });
+  if (refused.ok) throw new Error('An offline fetch succeeded');
+  return refused.error;
+}
+
+describe('the loader', () => {
+  const source = 'https://example.org/forts/index.json?v=2';
+  const pages = {
+    [source]: readText('index.json'),
+    'https://example.org/forts/maze.json': maze.text,
+    'https://example.org/forts/junk.json': '{"version":1}',
+  };
+
+  async function entriesOf(text: string) {
+    const [result] = await loadCommunity([source], fetcherOf({ [source]: text }));
+    if (result === undefined) return 'nothing';
+    return result.entries.ok ? result.entries.value : result.entries.error.code;
+  }
+
+  test('reads an index and the layouts beside it', async () => {
+    const [result] = await loadCommunity([source], fetcherOf(pages));
+    const entries = result?.entries.ok ? result.entries.value : [];
+    const found = entries.find(({ entry }) => entry.id === 'maze');
+    expect(found).toMatchObject({
+      address: 'https://example.org/forts/maze.json',
+      pictureAddress: 'https://example.org/forts/pictures/maze.svg',
+    });
+    const layout = found && (await loadCommunityLayout(found, fetcherOf(pages)));
+    expect(layout).toMatchObject({ ok: true, value: { layout: { id: 'maze' } } });
+    const junk = entries.find(({ entry }) => entry.id === 'junk');
+    expect(junk && (await loadCommunityLayout(junk, fetcherOf(pages)))).toMatchObject({ ok: false });
+  });
+
+  test('one source that fails leaves the others standing', async () => {
+    const sources = ['https://example.org/gone.json', 'ftp://example.org/index.json', source];
+    const results = await loadCommunity(sources, fetcherOf(pages));
+    expect(results.map(({ entries }) => (entries.ok ? 'ok' : entries.error.code))).toEqual([
+      'source-unreachable',
+      'source-address',
+      'ok',
+    ]);
+  });
+
+  test.each([
+    { name: 'no JSON', text: '<html>' },
+    { name: 'another JSON', text: '{"version":1}' },
+    { name: 'a newer index', text: '{"version":2,"layouts":[]}' },
+    { name: 'a path out of the folder', text: indexWith({ file: '../../secret.json' }) },
+    { name: 'an address as path', text: indexWith({ file: 'https://example.com/a.json' }) },
+    { name: 'a script as picture', text: indexWith({ picture: 'javascript:alert(1).svg' }) },
+    { name: 'an unknown key', text: indexWith({ onload: 'x' }) },
+    { name: 'too many entries', text: JSON.stringify({ version: 1, layouts: new Array(501).fill(entry()) }) },
+    { name: 'brackets without end', text: '['.repeat(400_000) },
+  ])('refuses $name', async ({ text }) => {
+    expect(await entriesOf(text)).toBe('source-broken');
+  });
+
+  test('lists an id only once', async () => {
+    expect(await entriesOf(JSON.stringify({ version: 1, layouts: [entry(), entry()] }))).toHaveLength(1);
+  });
+});
+
+function entry() {
+  return { id: 'a', name: 'A', players: [2], tiers: [70, 46], file: 'a.json' };
+}
+
+function indexWith(change: object): string {
+  return JSON.stringify({ version: 1, layouts: [{ ...entry(), ...change }] });
+}
+
+describe('the fetcher', () => {
+  const limits = { maxBytes: 10, maxSeconds: 0.02 };
+  const answer = (...chunks: string[]): PlatformFetch => {
+    return async () => new Response(new Blob(chunks).stream());
+  };
+
+  test.each([
+    { name: 'a short answer', fetch: answer('Grüße'), expected: 'Grüße' },
+    {
+      name: 'an answer that never ends',
+      fetch: answer('123456', '789', '0123'),
+      expected: 'source-too-large',
+    },
+    {
+      name: 'a refusal',
+      fetch: async () => new Response('no', { status: 404 }),
+      expected: 'source-unreachable',
+    },
+    { name: 'silence', fetch: silent, expected: 'source-slow' },
+  ])('$name', async ({ fetch, expected }) => {
+    const text = await fetcherFrom(fetch as PlatformFetch)('https://example.org/', limits);
+    expect(text.ok ? text.value : text.error.code).toBe(expected);
+  });
+});
+
+const silent: PlatformFetch = (_, { signal }) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+describe('the list of sources', () => {
+  function storageOf(text: string | null): TextStorage & { text: () => string | null } {
+    let kept = text;
+    return {
+      read: () => kept,
+      write: (next) => {
+        kept = next;
+      },
+      text: () => kept,
+    };
+  }
+
+  test('begins with our own and remembers what the user adds', () => {
+    const storage = storageOf(null);
+    expect(listSources(storage)).toEqual(['community/index.json']);
+    expect(addSource(storage, ' https://example.org/index.json ').ok).toBe(true);
+    expect(listSources(storage)).toEqual(['community/index.json', 'https://example.org/index.json']);
+    expect(removeSource(storage, 'https://example.org/index.json')).toEqual(['community/index.json']);
+    expect(storage.text()).toBe('[]');
+  });
+
+  test.each([
+    { address: 'javascript:alert(1)', code: 'source-address' },
+    { address: 'http://example.org/index.json', code: 'source-address' },
+    { address: 'https://user:word@example.org/', code: 'source-address' },
+    { address: '', code: 'source-address' },
+    { address: 'community/index.json', code: 'source-known' },
+  ])('refuses “$address”: $code', ({ address, code }) => {
+    const added = addSource(storageOf(null), address);
+    expect(added.ok ? '' : added.error.code).toBe(code);
+  });
+
+  test('has an end', () => {
+    const many = Array.from({ length: 20 }, (_, index) => `https://example.org/${index}`);
+    const added = addSource(storageOf(JSON.stringify(many)), 'https://example.org/one-more');
+    expect(added.ok ? '' : added.error.code).toBe('source-too-many');
+  });
+
+  test.each(['not json', '{"a":1}', '[1,null,"javascript:x"]'])('survives a damaged list: %s', (text) => {
+    expect(listSources(storageOf(text))).toEqual(['community/index.json']);
+  });
+});

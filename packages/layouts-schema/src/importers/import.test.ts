@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BUNDLED_LAYOUTS } from '../bundled.ts';
+import { exportKde } from '../exporters/kde.ts';
+import { exportMah } from '../exporters/mah.ts';
+import { isError } from '../finding.ts';
+import { fixtureText } from '../fixtures.ts';
+import { tileTotal } from '../grid.ts';
+import type { Layout } from '../layout.ts';
+import { importLayouts } from './import.ts';
+
+function importOne(text: string, fileName?: string) {
+  const imported = importLayouts(text, fileName);
+  return imported.ok ? imported.value.layouts[0] : undefined;
+}
+
+function codesOf(text: string): readonly string[] {
+  const imported = importLayouts(text);
+  return imported.ok ? [] : imported.error.map(({ code }) => code);
+}
+
+describe.each(['pyramid.layout', 'pyramid.mah'])('%s: 144 tiles, the top half a cell aside', (file) => {
+  const imported = importOne(fixtureText('import', file), file);
+
+  test('[§11] becomes a fortress of 116 tiles', () => {
+    expect(tileTotal(imported?.layout.rows ?? [])).toBe(116);
+    expect(imported?.layout.rows).toHaveLength(8);
+  });
+
+  test('says what had to be changed', () => {
+    const changes = imported?.advice.filter(({ code }) => code.startsWith('import-')) ?? [];
+    expect(changes.map(({ code }) => code)).toEqual(['import-half-tiles', 'import-removed']);
+    expect(changes.some(isError)).toBe(false);
+    expect(changes[0]?.cells).toHaveLength(16);
+    expect(changes[1]?.text.en).toBe('The board has 144 tiles; 28 were taken off the highest stacks.');
+  });
+
+  test('stays symmetric from west to east', () => {
+    for (const row of imported?.layout.rows ?? ['?!']) expect([...row].reverse().join('')).toBe(row);
+  });
+});
+
+test('both formats of one board give the same fortress', () => {
+  const kde = importOne(fixtureText('import', 'pyramid.layout'), 'Pyramid.layout');
+  const mah = importOne(fixtureText('import', 'pyramid.mah'));
+  expect(kde?.layout).toEqual({ ...mah?.layout, author: undefined });
+  expect(mah?.layout).toMatchObject({ id: 'pyramid', name: 'Pyramid', author: 'Somebody' });
+});
+
+test('a small board is raised until all tiles are used', () => {
+  const small = JSON.stringify({
+    boards: [
+      {
+        name: 'Small',
+        map: [
+          [
+            0,
+            [
+              [0, [[0, 10]]],
+              [2, [[0, 10]]],
+              [4, [[0, 10]]],
+            ],
+          ],
+        ],
+      },
+    ],
+  });
+  const imported = importOne(small);
+  expect(imported?.advice[0]).toMatchObject({ code: 'import-added', severity: 'advice' });
+  expect(tileTotal(imported?.layout.rows ?? [])).toBe(116);
+});
+
+test('boards that cannot be used are named, the others come through', () => {
+  const good = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: unknown[] };
+  const bad = { name: 'Tiny', map: [[0, [[0, 0]]]] };
+  const imported = importLayouts(JSON.stringify({ boards: [bad, ...good.boards] }));
+  expect(imported.ok && imported.value.layouts).toHaveLength(1);
+  expect(imported.ok && imported.value.skipped).toMatchObject([
+    { name: 'Tiny', findings: [{ code: 'import-too-few' }] },
+  ]);
+});
+
+describe('damaged files are refused with a reason', () => {
+  test.each([
+    { name: 'something else', text: 'Kyodai 6.0', expected: 'not-json' },
+    { name: 'JSON of another kind', text: '{"a":1}', expected: 'import-unknown-format' },
+    { name: 'no boards', text: '{"mah":"1.0","boards":[]}', expected: 'import-empty' },
+    { name: 'a board without tiles', text: '{"boards":[{"name":"x","map":[]}]}', expected: 'import-empty' },
+    { name: 'a board without a map', text: '{"boards":[null]}', expected: 'import-broken' },
+    { name: 'negative places', text: '{"boards":[{"map":[[0,[[0,[-2]]]]]}]}', expected: 'import-broken' },
+    { name: 'an endless row', text: '{"boards":[{"map":[[0,[[0,[[0,1e9]]]]]]}]}', expected: 'import-broken' },
+    { name: 'one tile', text: '{"boards":[{"map":[[0,[[0,0]]]]}]}', expected: 'import-too-few' },
+    { name: 'no lines', text: 'kmahjongg-layout-v1.1\n', expected: 'import-empty' },
+    { name: 'strange characters', text: 'kmahjongg-layout-v1.0\n12ab\n43..', expected: 'import-broken' },
+    { name: 'no height', text: 'kmahjongg-layout-v1.1\nh0\n12\n43', expected: 'import-broken' },
+    { name: 'too much', text: 'x'.repeat(1_000_001), expected: 'too-large' },
+  ])('$name', ({ text, expected }) => {
+    expect(codesOf(text)).toEqual([expected]);
+  });
+
+  test('mutated files never throw', () => {
+    const texts = ['pyramid.layout', 'pyramid.mah'].map((name) => fixtureText('import', name));
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.nat(), fc.string({ maxLength: 4 }), (text, at, insert) => {
+        const place = at % text.length;
+        const imported = importLayouts(text.slice(0, place) + insert + text.slice(place + (at % 5)));
+        if (imported.ok)
+          for (const { layout } of imported.value.layouts) expect(tileTotal(layout.rows)).toBe(116);
+      }),
+      { numRuns: 2000, seed: 116 },
+    );
+  });
+});
+
+describe('export', () => {
+  test.each(BUNDLED_LAYOUTS.map((layout) => [layout.id, layout] as const))(
+    '%s comes back from both formats without a change',
+    (_, layout: Layout) => {
+      for (const text of [exportKde(layout), exportMah([layout])]) {
+        const back = importOne(text);
+        expect(back?.layout.rows).toEqual(layout.rows);
+        expect(back?.advice.some(({ code }) => code.startsWith('import-'))).toBe(false);
+      }
+    },
+  );
+
+  test('many layouts go into one .mah file', () => {
+    const back = importLayouts(exportMah(BUNDLED_LAYOUTS));
+    expect(back.ok && back.value.layouts.map(({ layout }) => layout.id)).toHaveLength(15);
+  });
+
+  test('a KMahjongg file states its size and draws two by two characters a tile', () => {
+    const [castle] = BUNDLED_LAYOUTS.filter(({ id }) => id === 'castle');
+    const lines = castle ? exportKde(castle).split('\n') : [];
+    expect(lines.slice(0, 8)).toEqual([
+      'kmahjongg-layout-v1.1',
+      '# name: Castle',
+      '# by: Mahjong Fortress',
+      'w22',
+      'h18',
+      'd3',
+      '# Level 0',
+      '12'.repeat(11),
+    ]);
+  });
+});

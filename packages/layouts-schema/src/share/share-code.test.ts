@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BUNDLED_LAYOUTS } from '../bundled.ts';
+import type { Layout } from '../layout.ts';
+import { makeShareLink, shareCodeIn } from './link.ts';
+import { makeShapeCode, makeShareCode, parseShareCode } from './share-code.ts';
+
+const castle = BUNDLED_LAYOUTS.find(({ id }) => id === 'castle') as Layout;
+
+function codesOf(text: string): readonly string[] {
+  const parsed = parseShareCode(text);
+  return parsed.ok ? [] : parsed.error.map(({ code }) => code);
+}
+
+/** Shapes of 116 tiles that somebody could have drawn, from a narrow tower block to scattered stones. */
+const shapes = fc
+  .record({
+    columns: fc.integer({ min: 4, max: 24 }),
+    rows: fc.integer({ min: 8, max: 16 }),
+    highest: fc.integer({ min: 4, max: 5 }),
+    order: fc.infiniteStream(fc.nat()),
+  })
+  .map(({ columns, rows, highest, order }) => {
+    const heights = new Array<number>(columns * rows).fill(0);
+    for (let placed = 0; placed < 116; ) {
+      const cell = (order.next().value ?? 0) % heights.length;
+      const free = heights.findIndex((height, index) => index >= cell && height < highest);
+      const place = free === -1 ? heights.findIndex((height) => height < highest) : free;
+      heights[place] = (heights[place] ?? 0) + 1;
+      placed++;
+    }
+    return Array.from({ length: rows }, (_, row) =>
+      heights.slice(row * columns, (row + 1) * columns).join(''),
+    );
+  });
+
+describe('length', () => {
+  test.each(BUNDLED_LAYOUTS.map((layout) => [layout.id, layout] as const))(
+    '%s: under 300 characters with name and author, the bare shape under 120',
+    (_, layout) => {
+      expect(makeShareCode(layout).length).toBeLessThan(300);
+      expect(makeShapeCode(layout.rows).length).toBeLessThan(120);
+      expect(makeShareCode(layout)).toMatch(/^[\w-]+$/);
+    },
+  );
+
+  test('even random shapes stay under 120', () => {
+    fc.assert(
+      fc.property(shapes, (rows) => {
+        const code = makeShapeCode(rows);
+        expect(code.length).toBeLessThan(120);
+        const back = parseShareCode(code);
+        expect(back.ok && back.value.layout.rows).toEqual(rows);
+      }),
+      { numRuns: 200, seed: 116 },
+    );
+  });
+
+  test('the longest names in two scripts stay under 300', () => {
+    const russian = fc.string({
+      unit: fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщыьэюя АБВ'),
+      minLength: 40,
+      maxLength: 40,
+    });
+    const english = fc.string({
+      unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz ABC'),
+      minLength: 40,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(russian, english, russian, shapes, (ru, en, author, rows) => {
+        const code = makeShareCode({ ...castle, name: { en, ru }, author, rows, description: ru.repeat(9) });
+        expect(code.length).toBeLessThan(300);
+      }),
+      { numRuns: 100, seed: 116 },
+    );
+  });
+});
+
+describe('round trip', () => {
+  test.each(BUNDLED_LAYOUTS.map((layout) => [layout.id, layout] as const))(
+    '%s comes back whole',
+    (_, layout) => {
+      const back = parseShareCode(makeShareCode(layout));
+      const { $schema, ...expected } = layout;
+      expect(back.ok && back.value.layout).toEqual(expected);
+    },
+  );
+
+  test('any text in any script comes back', () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+      .filter((value) => [...value].length <= 40);
+    fc.assert(
+      fc.property(text, fc.option(text, { nil: undefined }), (name, author) => {
+        const layout: Layout = {
+          version: 1,
+          id: 'some-id',
+          name,
+          ...(author === undefined ? {} : { author }),
+          players: [3],
+          rows: castle.rows,
+        };
+        const back = parseShareCode(makeShareCode(layout));
+        expect(back.ok && back.value.layout).toEqual(layout);
+      }),
+      { numRuns: 300, seed: 116 },
+    );
+  });
+
+  test('a bare shape gets a name, an id and its players', () => {
+    const back = parseShareCode(makeShapeCode(castle.rows));
+    expect(back.ok && back.value.layout).toMatchObject({
+      name: { en: 'Shared fortress', ru: 'Крепость по ссылке' },
+      players: [1, 3, 4],
+      rows: castle.rows,
+    });
+    expect(back.ok && back.value.layout.id).toMatch(/^shared-[0-9a-f]{6}$/);
+  });
+
+  test('a description that does not fit stays behind, the rest does not', () => {
+    const back = parseShareCode(makeShareCode({ ...castle, description: 'x y z '.repeat(60) }));
+    const { $schema, description, ...expected } = castle;
+    expect(back.ok && back.value.layout).toEqual(expected);
+  });
+});
+
+describe('broken codes say so', () => {
+  const code = makeShareCode(castle);
+
+  test.each([
+    { name: 'nothing', text: '  ', expected: 'share-empty' },
+    { name: 'a newer code', text: `2${code.slice(1)}`, expected: 'share-newer' },
+    { name: 'half a code', text: code.slice(0, 50), expected: 'share-broken' },
+    { name: 'a code with one letter more', text: `${code}A`, expected: 'share-broken' },
+    { name: 'a code that is not one', text: 'hello world', expected: 'share-broken' },
+    { name: 'an endless code', text: `1${'A'.repeat(100_000)}`, expected: 'share-broken' },
+  ])('$name', ({ text, expected }) => {
+    expect(codesOf(text)).toEqual([expected]);
+  });
+
+  test('every single wrong character is noticed', () => {
+    for (let at = 1; at < code.length; at++) {
+      const other = code[at] === 'x' ? 'y' : 'x';
+      expect(codesOf(code.slice(0, at) + other + code.slice(at + 1))).toEqual(['share-broken']);
+    }
+  });
+
+  test('[§11] a sound code of a shape without all tiles is refused', () => {
+    expect(codesOf(makeShapeCode(['111', '222']))).toContain('too-few-tiles');
+  });
+
+  test('noise never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ABCxyz019-_'), maxLength: 400 }), (noise) => {
+        expect(parseShareCode(`1${noise}`).ok).toBe(false);
+      }),
+      { numRuns: 2000, seed: 116 },
+    );
+  });
+});
+
+describe('links', () => {
+  const code = makeShapeCode(castle.rows);
+
+  test.each([
+    { target: 'game', link: `https://example.org/#fortress=${code}` },
+    { target: 'editor', link: `https://example.org/editor/#fortress=${code}` },
+  ] as const)('to the $target', ({ target, link }) => {
+    expect(makeShareLink('https://example.org', code, target)).toBe(link);
+    expect(shareCodeIn(link)).toBe(code);
+  });
+
+  test.each([
+    { name: 'the part behind the #', text: `#fortress=${code}`, found: code },
+    { name: 'with something behind it', text: `#fortress=${code}&seed=7`, found: code },
+    { name: 'a code by itself', text: ` ${code}\n`, found: code },
+    { name: 'an address without a fortress', text: 'https://example.org/#rules', found: undefined },
+  ])('$name', ({ text, found }) => {
+    expect(shareCodeIn(text)).toBe(found);
+  });
+});
