@@ -4,7 +4,8 @@ import { buildRefusal, buildShrine, canBuildOn } from '../shrine.ts';
 import type { Spirit } from './spirit.ts';
 
 function buildableCells(game: Game): RealmCell[] {
-  const { realm } = activePlayer(game);
+  const { realm, shrines } = activePlayer(game);
+  if (shrines === 0) return [];
   return game.turn.locked.filter((cell) => topAt(realm, cell) === DOWN).sort((a, b) => a - b);
 }
 

@@ -1,0 +1,389 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { activate } from '../src/activation.ts';
+import {
+  type Action,
+  activePlayer,
+  allTiles,
+  DOWN,
+  DRAGON_IDS,
+  type DragonId,
+  draftOf,
+  dragonsFor,
+  EMPTY,
+  FACES,
+  type Game,
+  type GameEvent,
+  KINDS,
+  legalActions,
+  type Payment,
+  PLAYER_COUNTS,
+  play,
+  type Random,
+  type Realm,
+  randomFromSeed,
+  refusalOf,
+  type Setup,
+  SHRINE,
+  SPIRIT_IDS,
+  type SpiritId,
+  shuffled,
+  standings,
+  viewFor,
+} from '../src/index.ts';
+import { SPIRITS } from '../src/spirits/index.ts';
+import { LAYOUTS } from './builders.ts';
+import { dealt, type Step } from './random-games.ts';
+import { referenceActions } from './reference.ts';
+import { type Journey, sceneFrom, walk } from './walks.ts';
+
+const anySetup: fc.Arbitrary<Setup> = fc
+  .record({
+    seed: fc.string({ maxLength: 8 }),
+    players: fc.constantFrom(...PLAYER_COUNTS),
+    layout: fc.constantFrom(...Object.values(LAYOUTS)),
+    spirits: fc.oneof(fc.constant(SPIRIT_IDS), fc.subarray([...SPIRIT_IDS], { maxLength: 3 })),
+    dragons: fc.subarray([...DRAGON_IDS]),
+    realm: fc.constantFrom(
+      { columns: 6, rows: 4 },
+      { columns: 4, rows: 3 },
+      { columns: 3, rows: 2 },
+      { columns: 2, rows: 2 },
+      { columns: 7, rows: 5 },
+    ),
+  })
+  .map((setup) => ({
+    ...setup,
+    dragons: setup.dragons.filter((id) => dragonsFor(setup.players).includes(id)),
+  }));
+
+const anyJourney: fc.Arbitrary<Journey> = fc.oneof(
+  { weight: 1, arbitrary: anySetup.map((setup) => ({ start: dealt(setup), seed: setup.seed })) },
+  {
+    weight: 20,
+    arbitrary: fc.string({ maxLength: 8 }).map((seed) => ({ start: sceneFrom(seed), seed, steps: 12 })),
+  },
+);
+
+/** Whole games and, many more, short journeys from crowded positions. */
+const MANY = 500;
+const SOME = 150;
+
+/** The same journeys in every run: a property that fails today fails tomorrow. */
+function inJourneys(journeys: number, property: (journey: Journey) => void): void {
+  fc.assert(fc.property(anyJourney, property), { seed: 29, numRuns: journeys, endOnFailure: true });
+}
+
+const keyOf = (action: Action) => JSON.stringify(Object.entries(action).sort());
+const keysOf = (actions: readonly Action[]) => actions.map(keyOf).sort();
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+// ── What every state keeps ──
+
+function tilesOf({ fortress, players, turn, ingenuity }: Game): number[] {
+  const laid = players.flatMap(({ realm, discarded }) => [...realm.stacks.flat(), ...discarded]);
+  return [...fortress.stacks.flat(), ...laid, ...turn.hand, ...(ingenuity?.tiles ?? [])].sort(
+    (a, b) => a - b,
+  );
+}
+
+const count = <T>(list: readonly T[], question: (item: T) => boolean) => list.filter(question).length;
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+function shrinesOf({ shrines, players }: Game): number {
+  const built = players.map(({ realm }) => count(realm.tops, (top) => top === SHRINE));
+  return shrines + total(built) + total(players.map((player) => player.shrines));
+}
+
+function tokensOf({ track, pile, players, ingenuity }: Game): number {
+  return track + pile + total(players.map(({ tokens }) => tokens)) + (ingenuity?.tokens ?? 0);
+}
+
+/** A top says the same as its stack: empty, the face of the last tile, or face down. */
+function isSound({ tops, stacks, columns, rows }: Realm): boolean {
+  return (
+    tops.length === columns * rows &&
+    stacks.length === tops.length &&
+    tops.every((top, cell) => {
+      const last = stacks[cell]?.at(-1);
+      return last === undefined ? top === EMPTY : top === last || top === DOWN || top === SHRINE;
+    })
+  );
+}
+
+describe('in every state of a game', () => {
+  test('116 tiles, 40 shrines and 7 tokens are conserved', () => {
+    fc.assert(
+      fc.property(anySetup, (setup) => {
+        for (const { after } of walk({ start: dealt(setup), seed: setup.seed })) {
+          expect(tilesOf(after)).toEqual(allTiles());
+          expect([shrinesOf(after), tokensOf(after)]).toEqual([40, 7]);
+        }
+      }),
+      { seed: 29, numRuns: 40, endOnFailure: true },
+    );
+    inJourneys(MANY, (journey) => {
+      const { start } = journey;
+      const last = [...walk(journey)].at(-1)?.after ?? start;
+      expect(tilesOf(last)).toEqual(tilesOf(start));
+      expect([shrinesOf(last), tokensOf(last)]).toEqual([shrinesOf(start), tokensOf(start)]);
+    });
+  });
+
+  test('realms are sound, and nothing is placed on a shrine or on a face-up tile', () => {
+    inJourneys(MANY, (journey) => {
+      for (const { before, action, after } of walk(journey)) {
+        for (const [index, { realm }] of after.players.entries()) {
+          expect(isSound(realm)).toBe(true);
+          const old = before.players[index]?.realm as Realm;
+          for (const [cell, top] of old.tops.entries()) {
+            const grown = (realm.stacks[cell]?.length ?? 0) > (old.stacks[cell]?.length ?? 0);
+            if (grown) expect(top === EMPTY || top === DOWN, JSON.stringify(action)).toBe(true);
+            if (top === SHRINE) expect(realm.stacks[cell]).toEqual(old.stacks[cell]);
+          }
+        }
+      }
+    });
+  });
+
+  test('only what the turn’s player owns changes, and nobody loses points', () => {
+    inJourneys(SOME, (journey) => {
+      for (const { before, after } of walk(journey)) {
+        for (const [index, player] of after.players.entries()) {
+          if (index !== before.turn.player) expect(player).toBe(before.players[index]);
+          expect(player.vp).toBeGreaterThanOrEqual(before.players[index]?.vp ?? 0);
+        }
+      }
+    });
+  });
+
+  test('it is plain JSON, and play leaves it as it was', () => {
+    inJourneys(SOME, (journey) => {
+      let step = 0;
+      // A frozen state throws when anything in it is written to.
+      for (const { after } of walk(journey, frozen)) {
+        if (step++ % 7 === 0) {
+          expect(plain(after)).toEqual(after);
+          expect(keysOf(legalActions(plain(after)))).toEqual(keysOf(legalActions(after)));
+        }
+      }
+    });
+  });
+});
+
+// ── What is legal ──
+
+/** Everything anybody could ask for in a game. */
+function universe(game: Game): Action[] {
+  const fortress = [...game.fortress.stacks.keys()];
+  const realm = [...(game.players[0] as Game['players'][number]).realm.tops.keys()];
+  const pairs = realm.flatMap((from) => realm.map((to) => ({ from, to })));
+  const payments: Payment[] = [...realm, 'shrine'];
+  const faces = [...FACES.keys()];
+  return [
+    ...(['shrine', 'discard', 'summon', 'done', 'end', 'ingenuity'] as const).map((type) => ({ type })),
+    ...(['take', 'destroy'] as const).flatMap((type) => fortress.map((cell) => ({ type, cell }))),
+    ...(['lock', 'build', 'turn'] as const).flatMap((type) => realm.map((cell) => ({ type, cell }))),
+    ...(['shift', 'move'] as const).flatMap((type) => pairs.map((pair) => ({ type, ...pair }))),
+    ...faces.flatMap((face) => realm.map((cell) => ({ type: 'place', face, cell }) as const)),
+    ...faces.map((face) => ({ type: 'forgo', face }) as const),
+    ...realm.flatMap((cell) => KINDS.map((kind) => ({ type: 'change', cell, kind }) as const)),
+    ...SPIRIT_IDS.flatMap((spirit) => payments.map((pay) => ({ type: 'activate', spirit, pay }) as const)),
+  ];
+}
+
+function sample<T>(list: readonly T[], size: number, random: Random): T[] {
+  return Array.from({ length: size }, () => list[random.below(list.length)] as T);
+}
+
+describe('the legal actions', () => {
+  test('are those of the plainest reading of the rules', () => {
+    inJourneys(MANY, (journey) => {
+      for (const { before } of walk(journey)) {
+        expect(keysOf(legalActions(before))).toEqual(keysOf(referenceActions(before)));
+      }
+    });
+  });
+
+  test('are listed once each, are never none before the end, and all play', () => {
+    inJourneys(SOME, (journey) => {
+      for (const { before } of walk(journey)) {
+        const actions = legalActions(before);
+        expect(actions).not.toHaveLength(0);
+        expect(new Set(actions.map(keyOf)).size).toBe(actions.length);
+        expect(actions.filter((action) => !play(before, action).ok)).toEqual([]);
+      }
+    });
+  });
+
+  test('are all there are: any other one is refused', () => {
+    inJourneys(SOME, (journey) => {
+      const random = randomFromSeed(journey.seed);
+      let all: readonly Action[] | undefined;
+      for (const { before, after } of walk(journey)) {
+        all ??= universe(before);
+        for (const state of after.over ? [before, after] : [before]) {
+          const asked = random.below(25) === 0 || after.over ? all : sample(all, 60, random);
+          const listed = new Set(legalActions(state).map(keyOf));
+          const wrong = asked.filter((action) => listed.has(keyOf(action)) !== !refusalOf(state, action));
+          expect(wrong).toEqual([]);
+        }
+      }
+    });
+  });
+
+  test('[R10] a Spirit can be called exactly when its effect has a step after the payment', () => {
+    inJourneys(SOME, (journey) => {
+      for (const { before } of walk(journey)) {
+        if (before.turn.activated || before.turn.effect || legalActions(before)[0]?.type === 'ingenuity')
+          continue;
+        const { realm, shrines } = activePlayer(before);
+        const tiles: Payment[] = [...realm.tops.keys()].filter((cell) => (realm.tops[cell] ?? EMPTY) < DOWN);
+        const payments: Payment[] = shrines > 0 ? [...tiles, 'shrine'] : tiles;
+        for (const spirit of SPIRIT_IDS.filter((id) => !SPIRITS[id].notNow?.(before))) {
+          for (const pay of payments) {
+            const after = draftOf(before);
+            activate(after, spirit, pay, undefined);
+            const { effect } = SPIRITS[spirit];
+            const steps = effect?.steps(after) ?? legalActions(after).filter(({ type }) => type === 'take');
+            expect(SPIRITS[spirit].canTakeEffect(after), spirit).toBe(steps.length > 0);
+          }
+        }
+      }
+    });
+  });
+});
+
+// ── What may be known ──
+
+/** The same game with the covered tiles of the fortress dealt anew. */
+function withCoveredShuffled(game: Game, random: Random): Game {
+  const covered = shuffled(
+    game.fortress.stacks.flatMap((stack) => stack.slice(0, -1)),
+    random,
+  );
+  const stacks = game.fortress.stacks.map((stack) => [
+    ...covered.splice(0, Math.max(0, stack.length - 1)),
+    ...stack.slice(-1),
+  ]);
+  return { ...game, fortress: { ...game.fortress, stacks } };
+}
+
+describe('[R3] a covered tile', () => {
+  test('is not in a view, and changes nothing in it', () => {
+    inJourneys(SOME, (journey) => {
+      const random = randomFromSeed(journey.seed);
+      for (const { before } of walk(journey)) {
+        const other = withCoveredShuffled(before, random);
+        const viewer = random.below(before.options.players);
+        expect(JSON.stringify(viewFor(other, viewer))).toBe(JSON.stringify(viewFor(before, viewer)));
+      }
+    });
+  });
+
+  test('does not decide what is legal', () => {
+    inJourneys(SOME, (journey) => {
+      const random = randomFromSeed(journey.seed);
+      for (const { before } of walk(journey)) {
+        const actions = legalActions(before);
+        expect(legalActions(viewFor(before, random.below(before.options.players)))).toEqual(actions);
+        expect(legalActions(withCoveredShuffled(before, random))).toEqual(actions);
+      }
+    });
+  });
+});
+
+// ── What happened ──
+
+const isType =
+  <Type extends GameEvent['type']>(type: Type) =>
+  (event: GameEvent): event is Extract<GameEvent, { type: Type }> =>
+    event.type === type;
+
+function expectEventsToFit({ before, after, events }: Step): void {
+  const gained = total(after.players.map(({ vp }) => vp)) - total(before.players.map(({ vp }) => vp));
+  const told = events.map((event) =>
+    event.type === 'setLocked' ? event.set.vp : event.type === 'tileDiscarded' ? event.vp : 0,
+  );
+  expect(total(told)).toBe(gained);
+
+  const lowered = [...before.fortress.stacks.keys()].filter(
+    (cell) => after.fortress.stacks[cell]?.length !== before.fortress.stacks[cell]?.length,
+  );
+  const uncovered = events.filter(isType('tileUncovered'));
+  for (const cell of lowered) {
+    const face = after.fortress.stacks[cell]?.at(-1);
+    const last = uncovered.filter((event) => event.cell === cell).at(-1);
+    if (face !== undefined) expect(last).toMatchObject({ face, tier: after.fortress.stacks[cell]?.length });
+  }
+  const lifted = events.filter(
+    (event) => event.type === 'tileTaken' || (event.type === 'tileDiscarded' && event.from === 'fortress'),
+  );
+  expect(lifted).toHaveLength(before.fortress.stacks.flat().length - after.fortress.stacks.flat().length);
+
+  const tokens = events.filter(isType('tokenTaken'));
+  expect(tokens).toHaveLength(before.track + before.pile - after.track - after.pile);
+  expect(events.some(isType('lastRound'))).toBe(before.track > 0 && after.track === 0);
+  expect(events.some(isType('gameEnded'))).toBe(after.over);
+  expect(events.some(isType('turnBegun'))).toBe(after.turn.player !== before.turn.player);
+
+  for (const { cells, set, player } of events.filter(isType('setLocked'))) {
+    expect(cells).toHaveLength(set.size);
+    const tops = cells.map((cell) => after.players[player]?.realm.tops[cell]);
+    expect(tops.every((top) => top === DOWN)).toBe(true);
+    expect(after.players[player]?.sets.at(-1)).toEqual(set);
+  }
+  for (const { cell, face, player, tier } of events.filter(isType('tilePlaced'))) {
+    expect(after.players[player]?.realm.stacks[cell]).toHaveLength(tier);
+    expect(after.players[player]?.realm.tops[cell]).toBe(face);
+  }
+  for (const { cell, player } of events.filter(isType('shrineBuilt'))) {
+    expect(after.players[player]?.realm.tops[cell]).toBe(SHRINE);
+  }
+}
+
+test('events tell exactly what changed', () => {
+  inJourneys(MANY, (journey) => {
+    for (const step of walk(journey)) expectEventsToFit(step);
+  });
+});
+
+// ── Whole games ──
+
+test('the same seed gives the same game', () => {
+  inJourneys(SOME, (journey) => {
+    const first = [...walk(journey)];
+    expect([...walk(journey)]).toEqual(first);
+  });
+});
+
+const CARDS: readonly { readonly spirits?: readonly SpiritId[]; readonly dragons?: readonly DragonId[] }[] = [
+  {},
+  ...SPIRIT_IDS.map((id) => ({ spirits: [id] })),
+  ...DRAGON_IDS.map((id) => ({ dragons: [id] })),
+  { spirits: SPIRIT_IDS, dragons: DRAGON_IDS },
+];
+
+describe.each(PLAYER_COUNTS)('a game of %i', (players) => {
+  const playable = CARDS.map(({ spirits = [], dragons = [] }) => ({
+    spirits,
+    dragons: dragons.filter((id) => dragonsFor(players).includes(id)),
+  }));
+
+  test.each(playable)('ends, with Spirits $spirits and Dragons $dragons', (cards) => {
+    const setup: Setup = { layout: LAYOUTS.hall, seed: 'to the end', players, ...cards };
+    const last = [...walk({ start: dealt(setup), seed: setup.seed })].at(-1)?.after as Game;
+    expect(last.over).toBe(true);
+    expect(last.track).toBe(0);
+    expect(standings(last)).toHaveLength(players);
+    expect(standings(last)[0]?.place).toBe(1);
+  });
+});
