@@ -130,6 +130,15 @@ let mark = 0;
 /** How many tiles of each key the realm has. */
 const counts = new Int32Array(16);
 
+/** The list holds 32-bit numbers; long simulations do get beyond them, and a mark that does not fit is never found. */
+function newMark(): void {
+  if (mark === 0x7fffffff) {
+    marks.fill(0);
+    mark = 0;
+  }
+  mark++;
+}
+
 function countKeys({ tops }: Realm, keys: Grouping): void {
   counts.fill(0);
   for (let cell = 0; cell < tops.length; cell++) {
@@ -164,13 +173,13 @@ function reachedCells(size: number): RealmCell[] {
 
 /** The connected group around a cell, that cell counting as one of the given key. */
 export function groupAround(realm: Realm, cell: RealmCell, grouping: Grouping, key: number): RealmCell[] {
-  mark++;
+  newMark();
   return reachedCells(spread(realm, cell, grouping, key));
 }
 
 /** The connected groups of a realm that have at least so many cells, each in the order of its cells. */
 export function groupsOf(realm: Realm, grouping: Grouping, least = 1): RealmCell[][] {
-  mark++;
+  newMark();
   const { tops } = realm;
   const groups: RealmCell[][] = [];
   countKeys(realm, grouping);
