@@ -100,21 +100,26 @@ function pushPhase(game: Game, phase: Phase, actions: Action[]): void {
   }
 }
 
-/** Every action that may be done now; empty only when the game is over. */
-export function legalActions(game: Game): Action[] {
-  const phase = phaseOf(game);
+/** What may be done now but calling a Spirit; empty only when the game is over. */
+export function plainActions(game: Game): Action[] {
   const actions: Action[] = [];
-  pushPhase(game, phase, actions);
-  if (game.options.spirits.length > 0 && isSpiritMoment(phase)) {
-    for (const spirit of game.options.spirits) {
-      for (const pay of paymentsFor(game, spirit)) actions.push({ type: 'activate', spirit, pay });
-    }
-  }
+  pushPhase(game, phaseOf(game), actions);
   return actions;
 }
 
-function isSpiritMoment(phase: Phase): boolean {
-  return phase !== 'effect' && phase !== 'ingenuity' && phase !== 'over';
+/** The Spirits that may be called now, once for every possible payment. */
+export function activations(game: Game): Action[] {
+  const phase = phaseOf(game);
+  if (phase === 'effect' || phase === 'ingenuity' || phase === 'over') return [];
+  return game.options.spirits.flatMap((spirit) =>
+    paymentsFor(game, spirit).map((pay): Action => ({ type: 'activate', spirit, pay })),
+  );
+}
+
+/** Every action that may be done now; empty only when the game is over. */
+export function legalActions(game: Game): Action[] {
+  const actions = plainActions(game);
+  return game.options.spirits.length > 0 ? [...actions, ...activations(game)] : actions;
 }
 
 // ── Why something may not be done ──

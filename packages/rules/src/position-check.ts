@@ -15,7 +15,7 @@ import { mandatorySets } from './lock.ts';
 import { legalActions } from './play.ts';
 import { type Problem, problem } from './problem.ts';
 import { cellsWhere, isFaceDown, type RealmCell, SHRINE, topAt } from './realm.ts';
-import { dragonsFor } from './setup.ts';
+import { dragonsFor, NOT_SOLO } from './setup.ts';
 import { SHRINE_COUNT } from './shrine.ts';
 import { COPIES, codeOf, FACES } from './tile.ts';
 import { knownTiles } from './view.ts';
@@ -70,9 +70,7 @@ function checkCards({ options }: Game): Problem | undefined {
     return problem('card-twice', 'dragons', 'Every card exists once.');
   const allowed = dragonsFor(players);
   const wrong = dragons.findIndex((id) => !allowed.includes(id));
-  return wrong < 0
-    ? undefined
-    : problem('card-unknown', `dragons/${wrong}`, 'This Dragon has no place in a solo game.');
+  return wrong < 0 ? undefined : problem('card-not-solo', `dragons/${wrong}`, NOT_SOLO);
 }
 
 function checkPlayers(game: Game): Problem | undefined {

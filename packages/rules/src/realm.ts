@@ -177,19 +177,32 @@ export function groupAround(realm: Realm, cell: RealmCell, grouping: Grouping, k
   return reachedCells(spread(realm, cell, grouping, key));
 }
 
-/** The connected groups of a realm that have at least so many cells, each in the order of its cells. */
-export function groupsOf(realm: Realm, grouping: Grouping, least = 1): RealmCell[][] {
+/**
+ * Visits the connected groups of a realm that have at least so many cells. The visitor gets the running search's own
+ * list, of which the first `size` entries are the group's cells, in no order: read it, do not keep it.
+ */
+export function eachGroup(
+  realm: Realm,
+  grouping: Grouping,
+  least: number,
+  visit: (cells: Int32Array, size: number) => void,
+): void {
   newMark();
   const { tops } = realm;
-  const groups: RealmCell[][] = [];
   countKeys(realm, grouping);
   for (let cell = 0; cell < tops.length; cell++) {
     const key = at(grouping, at(tops, cell));
     // Too few tiles of a key in the whole realm make no group, however they lie.
     if (key === NO_GROUP || (counts[key] as number) < least || marks[cell] === mark) continue;
     const size = spread(realm, cell, grouping, key);
-    if (size >= least) groups.push(reachedCells(size));
+    if (size >= least) visit(reached, size);
   }
+}
+
+/** The connected groups of a realm that have at least so many cells, each in the order of its cells. */
+export function groupsOf(realm: Realm, grouping: Grouping, least = 1): RealmCell[][] {
+  const groups: RealmCell[][] = [];
+  eachGroup(realm, grouping, least, (_, size) => groups.push(reachedCells(size)));
   return groups;
 }
 

@@ -86,9 +86,20 @@ function cardsProblem<Id extends string>(
     : problem('card-twice', path, 'Every card exists once.');
 }
 
+/** Why a Dragon that compares realms cannot be chosen in a solo game. */
+export const NOT_SOLO = 'This Dragon compares realms, and a solo game has only one.';
+
 /** R24: nobody to compare with in a solo game, so Greatness stays out of it. */
 export function dragonsFor(players: PlayerCount): readonly DragonId[] {
   return players === 1 ? DRAGON_IDS.filter((id) => id !== 'greatness') : DRAGON_IDS;
+}
+
+function dragonsProblem({ players, dragons = [] }: Setup): Problem | undefined {
+  if ('random' in dragons) return cardsProblem(dragons, dragonsFor(players), 'dragons');
+  const found = cardsProblem(dragons, DRAGON_IDS, 'dragons');
+  if (found) return found;
+  const alone = dragons.findIndex((id) => !dragonsFor(players).includes(id));
+  return alone < 0 ? undefined : problem('card-not-solo', `dragons/${alone}`, NOT_SOLO);
 }
 
 function setupProblem(setup: Setup): Problem | undefined {
@@ -105,7 +116,7 @@ function setupProblem(setup: Setup): Problem | undefined {
     layoutProblem(setup.layout) ??
     realmProblem(setup.realm ?? REALM_SIZE) ??
     cardsProblem(setup.spirits ?? [], SPIRIT_IDS, 'spirits') ??
-    cardsProblem(setup.dragons ?? [], dragonsFor(players), 'dragons')
+    dragonsProblem(setup)
   );
 }
 

@@ -159,7 +159,7 @@ describe('§2 setup', () => {
   test('[R24] Greatness is never drawn in a solo game, and refused by name', () => {
     expect(dealt({ players: 1, dragons: { random: 9 } }).options.dragons).not.toContain('greatness');
     expect(rejected({ players: 1, dragons: { random: 10 } })).toBe('card-count at dragons');
-    expect(rejected({ players: 1, dragons: ['greatness'] })).toBe('card-unknown at dragons/0');
+    expect(rejected({ players: 1, dragons: ['greatness'] })).toBe('card-not-solo at dragons/0');
   });
 
   test.each<[name: string, setup: Partial<Setup>, expected: string]>([

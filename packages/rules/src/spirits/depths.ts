@@ -1,13 +1,13 @@
 import { type FortressCell, hasFreeLongSide, someCell, topFace } from '../fortress.ts';
 import type { Game } from '../game.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { kindOf } from '../tile.ts';
+import { kindIndexOf } from '../tile.ts';
 import type { Spirit } from './spirit.ts';
 
 function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | undefined {
   const face = topFace(fortress, cell);
   if (face === undefined) return 'no-tile';
-  if (!turn.first || kindOf(face) !== kindOf(turn.first.face)) return 'not-same-kind';
+  if (!turn.first || kindIndexOf(face) !== kindIndexOf(turn.first.face)) return 'not-same-kind';
   return hasFreeLongSide(fortress, cell) ? undefined : 'sides-blocked';
 }
 
