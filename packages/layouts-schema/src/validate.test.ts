@@ -80,8 +80,8 @@ describe('errors', () => {
 
   test('[§11] the sentence about missing tiles counts in both languages', () => {
     expect(findingsIn('invalid', 'too-few-tiles.json')[0]?.text).toEqual({
-      en: 'The fortress has 115 tiles; all 116 must be used, so 1 more are needed.',
-      ru: 'В крепости 115 костей, а нужны все 116: не хватает 1.',
+      en: 'The fortress has 115 tiles; all 116 must be used: add 1.',
+      ru: 'В крепости 115 костей, а нужны все 116: добавьте 1.',
     });
   });
 });

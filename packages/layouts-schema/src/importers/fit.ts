@@ -6,6 +6,7 @@ import type { Heights } from './stacks.ts';
 
 /** How high added tiles may pile up: as high as on the printed boards, unless there is no other way. */
 const COMFORTABLE = 3;
+const WIDEST_TIER_ONE = Math.max(...Object.values(LIMITS.tierOneTiles).map(({ max }) => max));
 
 function total(heights: Heights): number {
   return heights.flat().reduce((sum, height) => sum + height, 0);
@@ -39,8 +40,17 @@ function cellsFromRim(heights: Heights): Cell[] {
     );
 }
 
-/** Takes tiles off the highest stacks, from the rim inwards, so that what is left still rises to the middle. */
-function takeOff(heights: Heights, count: number): Cell[] {
+/** Single tiles at the rim, as long as tier 1 is wider than any number of players likes. */
+function takeRim(heights: Heights, count: number): Cell[] {
+  const occupied = cellsFromRim(heights);
+  const surplus = Math.min(count, Math.max(0, occupied.length - WIDEST_TIER_ONE));
+  const taken = occupied.filter((cell) => heightAt(heights, cell) === 1).slice(0, surplus);
+  for (const cell of taken) change(heights, cell, -1);
+  return taken;
+}
+
+/** Tiles off the highest stacks, from the rim inwards, so that what is left still rises to the middle. */
+function takeTops(heights: Heights, count: number): Cell[] {
   const taken: Cell[] = [];
   const order = cellsFromRim(heights);
   while (taken.length < count) {
@@ -52,6 +62,11 @@ function takeOff(heights: Heights, count: number): Cell[] {
     }
   }
   return taken;
+}
+
+function takeOff(heights: Heights, count: number): Cell[] {
+  const rim = takeRim(heights, count);
+  return [...rim, ...takeTops(heights, count - rim.length)];
 }
 
 /** Adds tiles to the lowest stacks, from the middle outwards; undefined when they do not fit. */

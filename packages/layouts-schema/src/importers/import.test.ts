@@ -32,7 +32,14 @@ describe.each(['pyramid.layout', 'pyramid.mah'])('%s: 144 tiles, the top half a 
     expect(changes.map(({ code }) => code)).toEqual(['import-half-tiles', 'import-removed']);
     expect(changes.some(isError)).toBe(false);
     expect(changes[0]?.cells).toHaveLength(16);
-    expect(changes[1]?.text.en).toBe('The board has 144 tiles; 28 were taken off the highest stacks.');
+    expect(changes[1]?.text.en).toBe(
+      'The board has 144 tiles; 28 were taken off, at the rim and from the highest stacks.',
+    );
+  });
+
+  test('[§11] follows the advice about tier 1', () => {
+    expect(imported?.advice.filter(({ code }) => code.startsWith('tier-one'))).toEqual([]);
+    expect(imported?.layout.players).toEqual([2]);
   });
 
   test('stays symmetric from west to east', () => {

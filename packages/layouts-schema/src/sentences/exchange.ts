@@ -23,8 +23,8 @@ export const IMPORT_SENTENCES = {
     ru: `Сдвинуто на целую клетку: ${kosti(count)}, лежавшие со смещением на полкости.`,
   }),
   'import-removed': ({ count, from }) => ({
-    en: `The board has ${tiles(from)}; ${count} were taken off the highest stacks.`,
-    ru: `На поле ${kosti(from)}; с самых высоких стопок снято: ${count}.`,
+    en: `The board has ${tiles(from)}; ${count} were taken off, at the rim and from the highest stacks.`,
+    ru: `На поле ${kosti(from)}; снято с краёв и с самых высоких стопок: ${count}.`,
   }),
   'import-added': ({ count, from }) => ({
     en: `The board has only ${tiles(from)}; ${count} were added to the lowest stacks.`,

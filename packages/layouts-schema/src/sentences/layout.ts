@@ -88,14 +88,20 @@ export const LAYOUT_SENTENCES = {
     en: `Row ${line(row)} has ${width} cells, the first row has ${expected}: all rows must be equally wide.`,
     ru: `В ряду ${line(row)} клеток: ${width}, а в первом: ${expected}. Все ряды должны быть одной ширины.`,
   }),
-  'too-few-tiles': ({ tiles: count, expected }) => ({
-    en: `The fortress has ${tiles(count)}; all ${expected} must be used, so ${Number(expected) - Number(count)} more are needed.`,
-    ru: `В крепости ${kosti(count)}, а нужны все ${expected}: не хватает ${Number(expected) - Number(count)}.`,
-  }),
-  'too-many-tiles': ({ tiles: count, expected }) => ({
-    en: `The fortress has ${tiles(count)}; there are only ${expected}, so ${Number(count) - Number(expected)} must go.`,
-    ru: `В крепости ${kosti(count)}, а всего их ${expected}: лишних ${Number(count) - Number(expected)}.`,
-  }),
+  'too-few-tiles': ({ tiles: count, expected }) => {
+    const missing = Number(expected) - Number(count);
+    return {
+      en: `The fortress has ${tiles(count)}; all ${expected} must be used: add ${missing}.`,
+      ru: `В крепости ${kosti(count)}, а нужны все ${expected}: добавьте ${missing}.`,
+    };
+  },
+  'too-many-tiles': ({ tiles: count, expected }) => {
+    const surplus = Number(count) - Number(expected);
+    return {
+      en: `The fortress has ${tiles(count)}; there are only ${expected}: take away ${surplus}.`,
+      ru: `В крепости ${kosti(count)}, а всего их ${expected}: уберите ${surplus}.`,
+    };
+  },
   'tier-one-few': ({ players, tiles: count, min, max }) => ({
     en: `For ${persons(players)} tier 1 should have ${min} to ${max} tiles; it has ${count}. With so few the fortress is steep and little is free to take: spread it out.`,
     ru: `На ${igroki(players)} на первом ярусе хорошо иметь от ${min} до ${max} костей, а здесь ${count}. Крепость выходит крутой, и выбирать почти не из чего: разложите её шире.`,
