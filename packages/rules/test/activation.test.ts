@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activePlayer, type Game, phaseOf } from '../src/index.ts';
+import { activePlayer, type Game, phaseOf, SPIRIT_IDS } from '../src/index.ts';
 import {
   ANY_MOMENT,
   activate,
@@ -15,6 +15,7 @@ import {
   game,
   legalTypes,
   lock,
+  MOMENTS,
   ownerIn,
   type Position,
   payments,
@@ -99,6 +100,41 @@ describe('§7 how often', () => {
 describe('§7 at any moment of the turn', () => {
   test('between all steps, but not while shrines are built (R28)', () => {
     expect(answers(withDestruction(), activate('destruction'))).toEqual(ANY_MOMENT);
+  });
+});
+
+describe.each(SPIRIT_IDS)('%s cannot be called', (spirit) => {
+  /** Whatever the Spirit needs lies there. */
+  const rich: Position = {
+    spirits: [...SPIRIT_IDS],
+    realm: ['M1 S1 F1 M1', 'Ys Yu Ya ^ - M2', 'M3 M4'],
+    own: 3,
+  };
+
+  test('when it is not in play', () => {
+    const others = SPIRIT_IDS.filter((id) => id !== spirit);
+    for (const moment of MOMENTS) {
+      const now = atMoment(moment, { ...rich, spirits: others });
+      expect(refused(now, activate(spirit))).toBe('spirit-not-in-play');
+    }
+  });
+
+  test('[R9] when a Spirit was called this turn', () => {
+    for (const moment of MOMENTS) {
+      const now = atMoment(moment, rich);
+      const used = { ...now, turn: { ...now.turn, activated: 'wind' as const } };
+      expect(refused(used, activate(spirit))).toBe('spirit-used');
+    }
+  });
+
+  test('while the effect of another one is carried out', () => {
+    const now = run(game(rich), activate('destruction', 0));
+    expect(refused(now, activate(spirit))).toBe('effect-first');
+  });
+
+  test('in the turn of the Dragon of Ingenuity, or when the game is over', () => {
+    expect(refused(game({ ...rich, players: 1, active: 1 }), activate(spirit))).toBe('ingenuity-turn');
+    expect(refused({ ...game(rich), over: true }, activate(spirit))).toBe('game-over');
   });
 });
 

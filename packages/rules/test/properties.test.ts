@@ -14,6 +14,7 @@ import {
   FACES,
   type Game,
   type GameEvent,
+  gameBehind,
   KINDS,
   legalActions,
   type Payment,
@@ -69,9 +70,17 @@ const anyJourney: fc.Arbitrary<Journey> = fc.oneof(
 const MANY = 500;
 const SOME = 150;
 
-/** The same journeys in every run: a property that fails today fails tomorrow. */
+/** The same cases in every run: a property that fails today fails tomorrow. */
+function inCases<Case>(any: fc.Arbitrary<Case>, cases: number, property: (one: Case) => void): void {
+  fc.assert(fc.property(any, property), { seed: 29, numRuns: cases, endOnFailure: true });
+}
+
 function inJourneys(journeys: number, property: (journey: Journey) => void): void {
-  fc.assert(fc.property(anyJourney, property), { seed: 29, numRuns: journeys, endOnFailure: true });
+  inCases(anyJourney, journeys, property);
+}
+
+function inSetups(setups: number, property: (setup: Setup) => void): void {
+  inCases(anySetup, setups, property);
 }
 
 const keyOf = (action: Action) => JSON.stringify(Object.entries(action).sort());
@@ -121,15 +130,12 @@ function isSound({ tops, stacks, columns, rows }: Realm): boolean {
 
 describe('in every state of a game', () => {
   test('116 tiles, 40 shrines and 7 tokens are conserved', () => {
-    fc.assert(
-      fc.property(anySetup, (setup) => {
-        for (const { after } of walk({ start: dealt(setup), seed: setup.seed })) {
-          expect(tilesOf(after)).toEqual(allTiles());
-          expect([shrinesOf(after), tokensOf(after)]).toEqual([40, 7]);
-        }
-      }),
-      { seed: 29, numRuns: 40, endOnFailure: true },
-    );
+    inSetups(40, (setup) => {
+      for (const { after } of walk({ start: dealt(setup), seed: setup.seed })) {
+        expect(tilesOf(after)).toEqual(allTiles());
+        expect([shrinesOf(after), tokensOf(after)]).toEqual([40, 7]);
+      }
+    });
     inJourneys(MANY, (journey) => {
       const { start } = journey;
       const last = [...walk(journey)].at(-1)?.after ?? start;
@@ -285,6 +291,18 @@ describe('[R3] a covered tile', () => {
         const other = withCoveredShuffled(before, random);
         const viewer = random.below(before.options.players);
         expect(JSON.stringify(viewFor(other, viewer))).toBe(JSON.stringify(viewFor(before, viewer)));
+      }
+    });
+  });
+
+  test('can be any that nobody has seen yet', () => {
+    inSetups(15, (setup) => {
+      const random = randomFromSeed(setup.seed);
+      for (const { before } of walk({ start: dealt(setup), seed: setup.seed })) {
+        const view = viewFor(before, 0);
+        const behind = gameBehind(view, random);
+        expect(tilesOf(behind)).toEqual(allTiles());
+        expect(JSON.stringify(viewFor(behind, 0))).toBe(JSON.stringify(view));
       }
     });
   });
