@@ -1,5 +1,5 @@
 /** What a check has to say: a code for programs, a place, and a sentence for people. */
-import type { Cell } from './grid.ts';
+import { type Cell, uniqueCells } from './grid.ts';
 import type { Language } from './layout.ts';
 import { SENTENCES } from './sentences/sentences.ts';
 import type { Facts } from './sentences/words.ts';
@@ -40,7 +40,7 @@ export function makeFinding(
   cells: readonly Cell[] = [],
 ): Finding {
   const severity = ADVICE.has(code) ? 'advice' : 'error';
-  return { code, severity, path, cells, text: SENTENCES[code](facts) };
+  return { code, severity, path, cells: uniqueCells(cells), text: SENTENCES[code](facts) };
 }
 
 export function isError(finding: Finding): boolean {

@@ -59,3 +59,8 @@ export function longRuns(rows: readonly string[], limit: number): Run[] {
 export function cellsOfRun({ row, column, length }: Run): Cell[] {
   return Array.from({ length }, (_, index) => ({ row, column: column + index }));
 }
+
+/** Each cell once, in the order of its first mention. */
+export function uniqueCells(cells: readonly Cell[]): Cell[] {
+  return [...new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell])).values()];
+}

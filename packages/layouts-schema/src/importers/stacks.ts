@@ -30,24 +30,31 @@ interface Tile extends Cell {
   readonly isMoved: boolean;
 }
 
-/** Half-steps go towards the middle of the board, so that symmetric boards stay symmetric. */
-function toCell(at: number, offset: number, middle: number): number {
-  const steps = (at - offset) / 2;
-  return steps < middle ? Math.ceil(steps) : Math.floor(steps);
+/** A tile on a half-step has a cell on either side; the one towards the middle of the board comes first. */
+function choices(steps: number, middle: number): readonly number[] {
+  const sides = [Math.ceil(steps), Math.floor(steps)];
+  return steps < middle ? sides : sides.toReversed();
+}
+
+function middleOf(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
 }
 
 function toTiles(places: readonly Place[]): Tile[] {
   const offset = commonOffset(places);
-  const xs = places.map(({ x }) => (x - offset.x) / 2);
-  const ys = places.map(({ y }) => (y - offset.y) / 2);
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const middleX = middle(xs);
-  const middleY = middle(ys);
-  return places.map(({ x, y }) => ({
-    row: toCell(y, offset.y, middleY),
-    column: toCell(x, offset.x, middleX),
-    isMoved: (x - offset.x) % 2 !== 0 || (y - offset.y) % 2 !== 0,
-  }));
+  const middleX = middleOf(places.map(({ x }) => (x - offset.x) / 2));
+  const middleY = middleOf(places.map(({ y }) => (y - offset.y) / 2));
+  const taken = new Set<string>();
+  return places.map(({ level, x, y }) => {
+    const rows = choices((y - offset.y) / 2, middleY);
+    const columns = choices((x - offset.x) / 2, middleX);
+    const cells = rows.flatMap((row) => columns.map((column) => ({ row, column })));
+    // Two tiles of a level that lay side by side should not end up on one another.
+    const keyOf = ({ row, column }: Cell) => `${level} ${row} ${column}`;
+    const cell = cells.find((candidate) => !taken.has(keyOf(candidate))) ?? cells[0] ?? { row: 0, column: 0 };
+    taken.add(keyOf(cell));
+    return { ...cell, isMoved: (x - offset.x) % 2 !== 0 || (y - offset.y) % 2 !== 0 };
+  });
 }
 
 /** The part of the board that fits into the largest grid, taken from its middle. */
