@@ -9,6 +9,8 @@ import { fail, root } from './setup.js';
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
+  // Community fortresses may come from other sites.
+  "connect-src 'self' https:",
   "style-src 'self' 'unsafe-inline'",
   "worker-src 'self' blob:",
   "object-src 'none'",

@@ -67,7 +67,8 @@ export function lockCells(
     vp: player.vp + set.vp,
     sets: [...player.sets, set],
   });
-  turn.locked = [...turn.locked, ...cells];
+  // A cell can be locked, covered and locked again in one turn.
+  turn.locked = [...turn.locked.filter((cell) => !cells.includes(cell)), ...cells];
   turn.building = { cells, left: shrinesOn(kind) };
   emit?.({ type: 'setLocked', player: turn.player, cells, set });
 }

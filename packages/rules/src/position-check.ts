@@ -57,9 +57,19 @@ function checkTokens(game: Game): Problem | undefined {
   }
   // The pile is touched only once the track is empty.
   const pileIsFull = game.pile === TOKEN_COUNT - start;
-  return game.track <= start && (game.track === 0 || pileIsFull)
+  if (game.track > start || (game.track > 0 && !pileIsFull)) {
+    return problem('token-place', 'track', 'Tokens leave the track from the right, and only then the pile.');
+  }
+  return game.track > 0 || game.over || game.pile >= turnsLeftInRound(game)
     ? undefined
-    : problem('token-place', 'track', 'Tokens leave the track from the right, and only then the pile.');
+    : problem('token-count', 'pile', 'In the last round a token is left for everyone who still has a turn.');
+}
+
+/** How many actions of the running round are still to come, the one of this turn included. */
+function turnsLeftInRound(game: Game): number {
+  const seats = seatCount(game);
+  const after = (game.options.firstPlayer + seats - 1 - game.turn.player + seats) % seats;
+  return after + (game.turn.finished ? 0 : 1);
 }
 
 function checkCards({ options }: Game): Problem | undefined {
@@ -139,11 +149,17 @@ function sameCells(a: readonly RealmCell[], b: readonly RealmCell[]): boolean {
   return a.length === b.length && a.every((cell, index) => cell === b[index]);
 }
 
+function isPartOf(part: readonly RealmCell[], whole: readonly RealmCell[]): boolean {
+  return part.every((cell) => whole.includes(cell));
+}
+
 function checkLocking(game: Game): Problem | undefined {
   const { turn } = game;
   const { realm } = activePlayer(game);
   const sets = mandatorySets(realm);
-  const loose = turn.waiting.findIndex((waiting) => !sets.some((set) => sameCells(set, waiting)));
+  // Between the two moves of Strength a waiting set may have grown; it is brought up to date after the second.
+  const isSet = turn.effect ? isPartOf : sameCells;
+  const loose = turn.waiting.findIndex((waiting) => !sets.some((set) => isSet(waiting, set)));
   if (loose >= 0) return problem('turn', `turn/waiting/${loose}`, 'This is not a set that must be locked.');
   const { building, locked, effect } = turn;
   if (isAllPlaced(turn) && !effect && sets.length !== turn.waiting.length) {
@@ -178,7 +194,7 @@ function checkProgress(game: Game): Problem | undefined {
     : problem('stuck', 'turn', 'Nobody could do anything in this position.');
 }
 
-const CHECKS: readonly Check[] = [checkTiles, checkShrines, checkTokens, checkCards, checkPlayers];
+const CHECKS: readonly Check[] = [checkTiles, checkShrines, checkCards, checkPlayers, checkTokens];
 const TURN_CHECKS: readonly Check[] = [checkAction, checkSpirit, checkLocking];
 
 export function positionProblem(game: Game): Problem | undefined {

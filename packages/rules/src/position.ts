@@ -21,7 +21,7 @@ import {
 } from './reader.ts';
 import { DOWN, EMPTY, isFaceUp, type Realm, SHRINE, type Top } from './realm.ts';
 import { err, ok, type Result } from './result.ts';
-import { LIMITS } from './setup.ts';
+import { LIMITS, realmProblem } from './setup.ts';
 import { codeOf, type Face, faceFromCode, KINDS, TILE_COUNT } from './tile.ts';
 import { settle } from './turn.ts';
 
@@ -185,8 +185,11 @@ function parseRealmCell(cell: string, path: string): Result<RealmStack, Problem>
 
 const readRealm: Read<Realm> = refine(
   grid({ columns: LIMITS.realmSide, rows: LIMITS.realmSide }, parseRealmCell),
-  ({ columns, rows, cells }) =>
-    ok({ columns, rows, tops: cells.map(({ top }) => top), stacks: cells.map(({ stack }) => stack) }),
+  ({ columns, rows, cells }, path) => {
+    const found = realmProblem({ columns, rows }, path);
+    if (found) return err(found);
+    return ok({ columns, rows, tops: cells.map(({ top }) => top), stacks: cells.map(({ stack }) => stack) });
+  },
 );
 
 const readPlayer = fields({

@@ -1,6 +1,6 @@
 /** A player's realm: a grid of stacks whose top tile lies face up, face down, or under a shrine (§1, §5). */
 import { at } from './assert.ts';
-import { FACES, type Face, KINDS, kindIndexOf, numberOf } from './tile.ts';
+import { FACES, type Face, kindIndexOf, numberOf } from './tile.ts';
 
 /** A cell of a realm: row × columns + column, from the north-west corner. */
 export type RealmCell = number;
@@ -116,10 +116,6 @@ export const FACE_UP: Grouping = groupingBy(() => 0);
 export const FACE_DOWN: Grouping = FACE_UP.map((key, top) =>
   isFaceDown(top) ? 0 : key === 0 ? NO_GROUP : key,
 );
-
-export function kindIndex(kind: (typeof KINDS)[number]): number {
-  return KINDS.indexOf(kind);
-}
 
 // Searching for sets is what simulations spend most of their time on, so the search works on two lists of its own:
 // the cells reached, in the order they were reached, and a mark per cell that it was. A new mark per search spares

@@ -113,6 +113,12 @@ function withoutAbsent({ name, level }: { name: string | undefined; level: strin
   return { ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) };
 }
 
+/** Where a record keeps what a setup calls by a shorter path. */
+function pathInRecord(path: string): string {
+  if (path === 'players' || path === 'seed') return path;
+  return path.startsWith('layout') ? path.replace('layout', 'layout/rows') : `options/${path}`;
+}
+
 /** Reads a record; its actions are well-formed then, and `replay` tells whether they are legal. */
 export function parseRecord(json: string): Result<GameRecord, Problem> {
   const value = parseJson(json);
@@ -126,7 +132,7 @@ export function parseRecord(json: string): Result<GameRecord, Problem> {
   const players = seats.length as PlayerCount;
   const setup: DealtSetup = { layout: layout.rows, seed, players, ...options };
   const dealt = gameFromSetup(setup);
-  if (!dealt.ok) return dealt;
+  if (!dealt.ok) return err({ ...dealt.error, path: pathInRecord(dealt.error.path) });
   const boards = boardsOf(dealt.value);
   const actions: Action[] = [];
   for (const [index, words] of texts.entries()) {

@@ -37,12 +37,12 @@ function sum(list: readonly { readonly vp: number }[]): number {
   return list.reduce((total, { vp }) => total + vp, 0);
 }
 
-/** The realms that a player compares with: left then right; with two players the other one, once. */
+/** The realms that a player compares with: the left neighbour plays next, the right one has played; two compare once. */
 export function neighbourRealms(game: Game, player: number): Realm[] {
   const { players } = game;
   const realm = (index: number) => at(players, (index + players.length) % players.length).realm;
   if (players.length === 1) return [];
-  return players.length === 2 ? [realm(player + 1)] : [realm(player - 1), realm(player + 1)];
+  return players.length === 2 ? [realm(player + 1)] : [realm(player + 1), realm(player - 1)];
 }
 
 function shrineScores(realm: Realm): ShrineScore[] {

@@ -62,11 +62,11 @@ function isWholeBetween(value: number, low: number, high: number): boolean {
   return Number.isInteger(value) && value >= low && value <= high;
 }
 
-function realmProblem({ columns, rows }: RealmSize): Problem | undefined {
+export function realmProblem({ columns, rows }: RealmSize, path = 'realm'): Problem | undefined {
   const fits = (side: number) => isWholeBetween(side, 2, LIMITS.realmSide);
   return fits(columns) && fits(rows)
     ? undefined
-    : problem('realm-size', 'realm', `A realm has 2 to ${LIMITS.realmSide} columns and rows.`);
+    : problem('realm-size', path, `A realm has 2 to ${LIMITS.realmSide} columns and rows.`);
 }
 
 function cardsProblem<Id extends string>(

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type Game,
   gameFromSetup,
   makePosition,
   makeRecord,
   parsePosition,
   parseRecord,
   type Setup,
+  unseenTiles,
 } from '../src/index.ts';
+import { face, faces, game, realmOf, run } from './builders.ts';
 import { dealt, FLAT_LAYOUT, randomRecord, randomSteps } from './random-games.ts';
 
 const setup: Setup = { layout: FLAT_LAYOUT, seed: 'bad input', players: 2, spirits: ['strength'] };
@@ -76,12 +79,14 @@ describe('a position that could not stand in a game', () => {
     { path: ['shrines'], value: 1e300, at: 'shrines', code: 'not-a-number' },
     { path: ['shrines'], value: 1.5, at: 'shrines', code: 'not-a-number' },
     { path: ['track'], value: 1, at: 'track', code: 'token-count' },
+    { path: ['track'], value: 3, at: 'track', code: 'token-count' },
     { path: ['firstPlayer'], value: 3, at: 'firstPlayer', code: 'first-player' },
     { path: ['players'], value: [], at: 'players', code: 'player-count' },
     { path: ['players', 0, 'realm', 0], value: '. .', at: 'players/0/realm/1', code: 'ragged-grid' },
     { path: ['players', 0, 'realm', 0], value: 'M1', at: 'players/0/realm/0/0', code: 'no-top-mark' },
     { path: ['players', 0, 'realm', 0], value: '.+', at: 'players/0/realm/0/0', code: 'no-top-mark' },
     { path: ['players', 0, 'realm', 0], value: 'M1S+', at: 'players/0/realm/0/0/1', code: 'unknown-tile' },
+    { path: ['players', 0, 'realm'], value: ['. . .'], at: 'players/0/realm', code: 'realm-size' },
     { path: ['players', 0, 'vp'], value: -1, at: 'players/0/vp', code: 'not-a-number' },
     { path: ['spirits'], value: ['ghost'], at: 'spirits/0', code: 'unknown-word' },
     { path: ['spirits'], value: ['wind', 'wind'], at: 'spirits', code: 'card-twice' },
@@ -116,6 +121,54 @@ describe('a position that could not stand in a game', () => {
     ] as const) {
       expect(parsePosition(changed(text, path, value)), String(path)).toMatchObject({ ok: false });
     }
+  });
+});
+
+describe('positions that once could not be read back', () => {
+  /** The tiles and shrines that a drawn position leaves out lie somewhere else. */
+  function completed(drawn: Game): Game {
+    const [first, second] = drawn.players;
+    if (!first || !second) throw new Error('two players are needed');
+    const rest = { ...second, discarded: unseenTiles(drawn) };
+    return { ...drawn, players: [first, rest], shrines: 40 - first.shrines - second.shrines };
+  }
+  const readBack = (state: Game) => parsePosition(JSON.stringify(makePosition(state)));
+
+  test('[R27] between the moves of Strength a waiting set has grown', () => {
+    const waiting = completed(
+      game({ realm: ['S1 S2 S3 S4', '', 'S5 M1'], spirits: ['strength'], turn: { finished: true } }),
+    );
+    const state = run(
+      waiting,
+      { type: 'activate', spirit: 'strength', pay: 'shrine' },
+      { type: 'move', from: 12, to: 4 },
+    );
+    expect(readBack(state)).toMatchObject({ ok: true });
+  });
+
+  test('[R26] a cell is locked, covered and locked again in one turn', () => {
+    const winds = faces('Wr Wr');
+    const placing = completed(
+      game({
+        size: { columns: 2, rows: 3 },
+        realm: ['S1 S2', 'S3 Wb', 'Ys Ws'],
+        table: [{}, { realm: realmOf({ columns: 2, rows: 3 }, []) }],
+        spirits: ['change', 'faith'],
+        own: 2,
+        turn: { finished: true, first: { cell: 1, face: face('Wr') }, hand: winds, taken: winds },
+      }),
+    );
+    const state = run(
+      placing,
+      { type: 'activate', spirit: 'change', pay: 'shrine' },
+      { type: 'change', cell: 4, kind: 'soldiers' },
+      { type: 'done' },
+      { type: 'place', face: face('Wr'), cell: 2 },
+      { type: 'place', face: face('Wr'), cell: 4 },
+      { type: 'lock', cell: 2 },
+    );
+    expect([...state.turn.locked].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(readBack(state)).toMatchObject({ ok: true });
   });
 });
 
