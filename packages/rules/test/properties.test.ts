@@ -17,6 +17,7 @@ import {
   gameBehind,
   KINDS,
   legalActions,
+  newTurn,
   type Payment,
   PLAYER_COUNTS,
   play,
@@ -371,6 +372,30 @@ function expectEventsToFit({ before, after, events }: Step): void {
 test('events tell exactly what changed', () => {
   inJourneys(MANY, (journey) => {
     for (const step of walk(journey)) expectEventsToFit(step);
+  });
+});
+
+// ── What follows by itself ──
+
+/** The state in which a turn that ended by itself would still wait. */
+function unended({ before, after, events }: Step): Game {
+  const { player, activated, locked } = before.turn;
+  const cells = events.filter(isType('setLocked')).flatMap((event) => event.cells);
+  const turn = { ...newTurn(player), finished: true, activated, locked: [...locked, ...cells] };
+  return { ...after, over: false, turn };
+}
+
+test('[R28] [R29] building and turns end by themselves exactly when nothing else is left to do', () => {
+  inJourneys(MANY, (journey) => {
+    for (const step of walk(journey)) {
+      const { action, after, events } = step;
+      const isExplicit = action.type === 'end' || action.type === 'ingenuity';
+      if (events.some(isType('turnEnded')) && !isExplicit) {
+        expect(referenceActions(unended(step))).toEqual([{ type: 'end' }]);
+      }
+      const [only, other] = legalActions(after);
+      if (!other) expect(['end', 'done']).not.toContain(only?.type);
+    }
   });
 });
 
