@@ -5,6 +5,12 @@ export interface Cell {
   readonly column: number;
 }
 
+/** A rectangle of cells, by its north-west corner and its size. */
+export interface Area extends Cell {
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /** Some neighbouring stacks of a row that all reach one tier. */
 export interface Run {
   readonly tier: number;
@@ -63,4 +69,29 @@ export function cellsOfRun({ row, column, length }: Run): Cell[] {
 /** Each cell once, in the order of its first mention. */
 export function uniqueCells(cells: readonly Cell[]): Cell[] {
   return [...new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell])).values()];
+}
+
+/** The smallest part of the grid that holds every tile; undefined where there is none. */
+export function occupiedArea(rows: readonly string[]): Area | undefined {
+  const cells = cellsOnTier(rows, 1);
+  if (cells.length === 0) return undefined;
+  const rowNumbers = cells.map(({ row }) => row);
+  const columnNumbers = cells.map(({ column }) => column);
+  const row = Math.min(...rowNumbers);
+  const column = Math.min(...columnNumbers);
+  return {
+    row,
+    column,
+    rows: Math.max(...rowNumbers) - row + 1,
+    columns: Math.max(...columnNumbers) - column + 1,
+  };
+}
+
+/** The same shape without empty rows and columns around it. An empty grid stays as it is. */
+export function trimRows(rows: readonly string[]): readonly string[] {
+  const area = occupiedArea(rows);
+  if (area === undefined) return rows;
+  return rows
+    .slice(area.row, area.row + area.rows)
+    .map((digits) => digits.slice(area.column, area.column + area.columns));
 }

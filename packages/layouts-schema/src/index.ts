@@ -30,4 +30,6 @@ export { makePicture, type PictureOptions, VIEWS, type View } from './render/pic
 export type { Result } from './result.ts';
 export * from './share/link.ts';
 export { makeShapeCode, makeShareCode, parseShareCode } from './share/share-code.ts';
+export * from './storage/draft.ts';
+export * from './storage/fortresses.ts';
 export { checkLayout } from './validate.ts';
