@@ -2,7 +2,7 @@
  * What the table needs to show a game, and what it tells back. The table draws data and reports intents; it knows no
  * rule and never changes a game.
  */
-import type { Action, GameEvent, GameView } from '@mahjong-fortress/rules';
+import type { Action, GameEvent, GameView, SpiritId } from '@mahjong-fortress/rules';
 
 export const SPEEDS = ['normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -19,6 +19,10 @@ export interface Picked {
   readonly hand?: number;
   /** The tile or shrine of the own realm that is being moved. */
   readonly from?: number;
+  /** The Spirit that is being called: the tiles that can pay for it are marked, and nothing else. */
+  readonly spirit?: SpiritId;
+  /** The fortress tile that the keyboard or a first touch rests on; it is lifted. */
+  readonly fortress?: number;
 }
 
 /** What a set would score if the tile went down there. */
@@ -47,7 +51,11 @@ export type TableIntent =
   | { readonly type: 'hand'; readonly index: number }
   /** The pointer rests on a cell of the own realm, or on none. */
   | { readonly type: 'hover'; readonly cell: number | undefined }
+  /** Another player's realm was touched. The table enlarges it by itself until the next touch. */
   | { readonly type: 'player'; readonly player: number };
+
+/** Something on the table that can be pointed at. */
+export type TableSpot = Exclude<TableIntent, { type: 'hover' }>;
 
 export interface Table {
   /** Shows a state at once. */
@@ -59,6 +67,8 @@ export interface Table {
   /** Says at a fortress cell why its tile cannot be taken. */
   explain(cell: number, reason: string): void;
   setSpeed(speed: Speed): void;
+  /** Where something is seen, in client coordinates, for tests and for what is shown beside it; undefined if it is not. */
+  locate(spot: TableSpot): { readonly x: number; readonly y: number } | undefined;
   destroy(): void;
 }
 

@@ -1,0 +1,290 @@
+/**
+ * Where everything lies on a table of a given size: the fortress, my realm with my hand, the realms of the others.
+ * Pure numbers, so that every viewport can be tested without drawing anything.
+ */
+import { TILE } from '../art/tile.ts';
+import type { Box, Grid } from './geometry.ts';
+
+export interface TableShape {
+  readonly fortress: { readonly columns: number; readonly rows: number; readonly tiers: number };
+  readonly realm: { readonly columns: number; readonly rows: number };
+  /** How many other realms there are to show. */
+  readonly others: number;
+  /** A solo game: the Dragon's tiles are laid out in place of another realm. */
+  readonly ingenuity: boolean;
+}
+
+export interface RealmPlace {
+  /** The painted scroll. */
+  readonly scroll: Box;
+  readonly grid: Grid;
+  /** Name, points, supplies. */
+  readonly plate: Box;
+  /** Where tiles wait that were taken and are not placed yet, and how large they are. */
+  readonly hand: Box & { readonly scale: number };
+}
+
+export interface TableLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly form: 'wide' | 'tall';
+  readonly fortress: { readonly box: Box; readonly grid: Grid };
+  readonly mine: RealmPlace;
+  readonly others: readonly RealmPlace[];
+  /** Where the Dragon of Ingenuity lays its tiles out. */
+  readonly ingenuity: RealmPlace | undefined;
+  /** Another player's realm, enlarged for a look. */
+  readonly lens: RealmPlace;
+}
+
+/** Room inside a scroll around its cells, in units of the drawings; more at the top, where stacks rise. */
+export const SCROLL = { gap: 14, side: 46, top: 86, bottom: 48 } as const;
+/** The strip above my realm holds the plate and the hand: a tile, lifted, with its shadow. */
+const STRIP = 232;
+const HAND_WIDTH = 300;
+/** A tile of the fortress may be this much smaller than one of my realm, which has fewer cells. */
+const BALANCE = 0.78;
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+function scrollUnits({ columns, rows }: TableShape['realm']): { width: number; height: number } {
+  return {
+    width: columns * TILE.width + (columns - 1) * SCROLL.gap + 2 * SCROLL.side,
+    height: rows * TILE.height + (rows - 1) * SCROLL.gap + SCROLL.top + SCROLL.bottom,
+  };
+}
+
+function fortressUnits({ columns, rows, tiers }: TableShape['fortress']): { width: number; height: number } {
+  return {
+    width: columns * TILE.width + tiers * TILE.lean,
+    // Half a tile of air above for the tile that is lifted.
+    height: rows * TILE.height + tiers * TILE.depth + 40,
+  };
+}
+
+function fortressScale(shape: TableShape, width: number, height: number): number {
+  const units = fortressUnits(shape.fortress);
+  return Math.max(0, Math.min(width / units.width, height / units.height));
+}
+
+function fortressPlace(shape: TableShape, box: Box): TableLayout['fortress'] {
+  const { columns, rows, tiers } = shape.fortress;
+  const units = fortressUnits(shape.fortress);
+  // A fortress of few cells does not grow into a wall of giant tiles.
+  const scale = Math.min(fortressScale(shape, box.width, box.height), 1);
+  const left = box.x + (box.width - units.width * scale) / 2;
+  const top = box.y + (box.height - units.height * scale) / 2;
+  return {
+    box,
+    grid: {
+      x: left + tiers * TILE.lean * scale,
+      y: top + (tiers * TILE.depth + 40) * scale,
+      columns,
+      rows,
+      scale,
+      gap: 0,
+    },
+  };
+}
+
+function scrollGrid(scroll: Box, realm: TableShape['realm'], scale: number): Grid {
+  return {
+    x: scroll.x + SCROLL.side * scale,
+    y: scroll.y + SCROLL.top * scale,
+    columns: realm.columns,
+    rows: realm.rows,
+    scale,
+    gap: SCROLL.gap,
+  };
+}
+
+/** My realm with the strip above it, as large as the box allows, in its middle. */
+function mineIn(shape: TableShape, box: Box, scale: number): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const width = units.width * scale;
+  const height = (units.height + STRIP) * scale;
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height) / 2;
+  const scroll = { x, y: y + STRIP * scale, width, height: units.height * scale };
+  const handWidth = HAND_WIDTH * scale;
+  return {
+    scroll,
+    grid: scrollGrid(scroll, shape.realm, scale),
+    plate: { x, y: y + 12 * scale, width: width - handWidth, height: (STRIP - 24) * scale },
+    hand: { x: x + width - handWidth, y, width: handWidth, height: STRIP * scale, scale },
+  };
+}
+
+/** Another realm below its plate. */
+function otherIn(shape: TableShape, box: Box): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const plateHeight = clamp(box.width * 0.13, 18, 34);
+  const scale = Math.min(box.width / units.width, (box.height - plateHeight) / units.height);
+  const width = units.width * scale;
+  const height = units.height * scale;
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height - plateHeight) / 2;
+  const scroll = { x, y: y + plateHeight, width, height };
+  const handScale = plateHeight / (TILE.height + TILE.depth + 12);
+  const handWidth = 2.4 * TILE.width * handScale;
+  return {
+    scroll,
+    grid: scrollGrid(scroll, shape.realm, scale),
+    plate: { x, y, width, height: plateHeight },
+    hand: { x: x + width - handWidth, y, width: handWidth, height: plateHeight, scale: handScale },
+  };
+}
+
+/** A chip: the realm small on the left, the plate beside it. */
+function chipIn(shape: TableShape, box: Box): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const scale = Math.min(box.height / units.height, (box.width * 0.55) / units.width);
+  const width = units.width * scale;
+  const height = units.height * scale;
+  const scroll = { x: box.x, y: box.y + (box.height - height) / 2, width, height };
+  const textWidth = box.width - width - 6;
+  const handScale = (box.height * 0.42) / (TILE.height + TILE.depth);
+  const handHeight = box.height * 0.46;
+  return {
+    scroll,
+    grid: scrollGrid(scroll, shape.realm, scale),
+    plate: { x: box.x + width + 6, y: box.y, width: textWidth, height: box.height },
+    hand: {
+      x: box.x + width + 6,
+      y: box.y + box.height - handHeight,
+      width: textWidth,
+      height: handHeight,
+      scale: handScale,
+    },
+  };
+}
+
+interface Split {
+  readonly scale: number;
+  readonly score: number;
+}
+
+/** The scale of my realm with which the smaller of the two, fortress and realm, is largest. */
+function bestSplit(limit: number, fortressAt: (realmScale: number) => number): Split {
+  let best: Split = { scale: limit / 2, score: -1 };
+  const steps = 160;
+  for (let step = 1; step <= steps; step++) {
+    const scale = (limit * step) / steps;
+    const fortress = fortressAt(scale);
+    const realm = scale * BALANCE;
+    const score = Math.min(fortress, realm) + 0.04 * (fortress + realm);
+    if (score > best.score) best = { scale, score };
+  }
+  return best;
+}
+
+function column(shape: TableShape, box: Box, count: number): RealmPlace[] {
+  const gap = clamp(box.height * 0.02, 6, 18);
+  const height = (box.height - gap * (count - 1)) / Math.max(1, count);
+  return Array.from({ length: count }, (_, i) =>
+    otherIn(shape, { x: box.x, y: box.y + i * (height + gap), width: box.width, height }),
+  );
+}
+
+function chips(shape: TableShape, box: Box, count: number): RealmPlace[] {
+  const gap = 8;
+  const width = Math.min((box.width - gap * (count - 1)) / Math.max(1, count), box.height * 3.4);
+  const left = box.x + (box.width - count * width - (count - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, i) =>
+    chipIn(shape, { x: left + i * (width + gap), y: box.y, width, height: box.height }),
+  );
+}
+
+function lensIn(shape: TableShape, width: number, height: number): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const scale = Math.min((width * 0.92) / units.width, (height * 0.92) / (units.height + STRIP), 1);
+  return mineIn(shape, { x: 0, y: 0, width, height }, scale);
+}
+
+/** My realm is never drawn larger than the art is meant to be looked at. */
+const LARGEST_REALM = 0.86;
+
+function wide(shape: TableShape, width: number, height: number): TableLayout {
+  const margin = clamp(Math.min(width, height) * 0.018, 4, 16);
+  const panels = shape.others + (shape.ingenuity ? 1 : 0);
+  const side = panels > 0 ? clamp(width * 0.165, 72, 300) : 0;
+  const left = margin + (panels > 0 ? side + margin : 0);
+  const room = { width: width - left - margin, height: height - 2 * margin };
+  const units = scrollUnits(shape.realm);
+  const gap = margin * 1.5;
+  const limit = Math.min(
+    LARGEST_REALM,
+    room.height / (units.height + STRIP),
+    (room.width * 0.6) / units.width,
+  );
+  const { scale } = bestSplit(limit, (realm) =>
+    fortressScale(shape, room.width - gap - units.width * realm, room.height),
+  );
+  const realmWidth = units.width * scale;
+  const panelBox = { x: margin, y: margin, width: side, height: room.height };
+  const places = column(shape, panelBox, panels);
+  return {
+    width,
+    height,
+    form: 'wide',
+    fortress: fortressPlace(shape, {
+      x: left,
+      y: margin,
+      width: room.width - gap - realmWidth,
+      height: room.height,
+    }),
+    mine: mineIn(
+      shape,
+      { x: width - margin - realmWidth, y: margin, width: realmWidth, height: room.height },
+      scale,
+    ),
+    others: shape.ingenuity ? places.slice(0, -1) : places,
+    ingenuity: shape.ingenuity ? places[places.length - 1] : undefined,
+    lens: lensIn(shape, width, height),
+  };
+}
+
+function tall(shape: TableShape, width: number, height: number): TableLayout {
+  const margin = clamp(width * 0.018, 4, 14);
+  const panels = shape.others + (shape.ingenuity ? 1 : 0);
+  const top = panels > 0 ? clamp(height * 0.085, 40, 110) : 0;
+  const start = margin + (panels > 0 ? top + margin : 0);
+  const room = { width: width - 2 * margin, height: height - start - margin };
+  const units = scrollUnits(shape.realm);
+  const limit = Math.min(
+    LARGEST_REALM,
+    room.width / units.width,
+    (room.height * 0.7) / (units.height + STRIP),
+  );
+  const { scale } = bestSplit(limit, (realm) =>
+    fortressScale(shape, room.width, room.height - (units.height + STRIP) * realm),
+  );
+  const realmHeight = (units.height + STRIP) * scale;
+  const places = chips(shape, { x: margin, y: margin, width: room.width, height: top }, panels);
+  return {
+    width,
+    height,
+    form: 'tall',
+    fortress: fortressPlace(shape, {
+      x: margin,
+      y: start,
+      width: room.width,
+      height: room.height - realmHeight,
+    }),
+    mine: mineIn(
+      shape,
+      { x: margin, y: height - margin - realmHeight, width: room.width, height: realmHeight },
+      scale,
+    ),
+    others: shape.ingenuity ? places.slice(0, -1) : places,
+    ingenuity: shape.ingenuity ? places[places.length - 1] : undefined,
+    lens: lensIn(shape, width, height),
+  };
+}
+
+export function layoutTable(shape: TableShape, width: number, height: number): TableLayout {
+  const [w, h] = [Math.max(width, 120), Math.max(height, 120)];
+  return w >= h ? wide(shape, w, h) : tall(shape, w, h);
+}

@@ -1,0 +1,80 @@
+import { layoutById } from '@mahjong-fortress/layouts-schema';
+import { type Action, type Game, gameFromSetup, legalActions, play, viewFor } from '@mahjong-fortress/rules';
+import { expect, test } from 'vitest';
+import type { Picked, TableState } from './contract.ts';
+import { marksOf } from './marks.ts';
+
+function deal(): Game {
+  const game = gameFromSetup({
+    layout: layoutById('standard-2')?.rows ?? [],
+    seed: 'marks',
+    players: 2,
+    firstPlayer: 0,
+    spirits: ['strength', 'wind'],
+  });
+  if (!game.ok) throw new Error(game.error.text);
+  return game.value;
+}
+
+function after(game: Game, action: Action): Game {
+  const played = play(game, action);
+  if (!played.ok) throw new Error(played.error.code);
+  return played.value.game;
+}
+
+function stateOf(game: Game, picked: Picked = {}): TableState {
+  return {
+    view: viewFor(game, 0),
+    legal: legalActions(game),
+    me: 0,
+    seats: [],
+    picked,
+    preview: undefined,
+    letters: false,
+  };
+}
+
+test('first tiles are available, second ones match', () => {
+  const game = deal();
+  const first = marksOf(stateOf(game)).fortress;
+  expect(new Set(first.values())).toEqual(new Set(['available']));
+  const [cell] = first.keys();
+  const second = marksOf(stateOf(after(game, { type: 'take', cell: cell as number }))).fortress;
+  for (const rim of second.values()) expect(rim).toBe('matching');
+});
+
+test('a tile in hand goes to every legal cell', () => {
+  let game = deal();
+  const take = legalActions(game).find(({ type }) => type === 'take') as Action;
+  game = after(after(game, take), { type: 'shrine' });
+  const marks = marksOf(stateOf(game, { hand: 0 }));
+  expect(marks.targets.size).toBe(24);
+  expect(marks.hand).toBe(true);
+});
+
+test('payments are marked only while a Spirit is being called', () => {
+  let game = deal();
+  const take = legalActions(game).find(({ type }) => type === 'take') as Action;
+  game = after(after(game, take), { type: 'shrine' });
+  const face = game.turn.hand[0] as number;
+  game = after(game, { type: 'place', face, cell: 8 });
+  // Strength can be called with the tile or a shrine; nothing shows it until the player asks.
+  const pays = legalActions(game).filter((action) => action.type === 'activate' && action.pay === 8);
+  expect(marksOf(stateOf(game)).realm.size).toBe(0);
+  expect(marksOf(stateOf(game, { spirit: 'strength' })).realm.has(8)).toBe(
+    pays.some((action) => action.type === 'activate' && action.spirit === 'strength'),
+  );
+});
+
+test('moving marks what can be moved, then where it can go', () => {
+  const state = stateOf(deal());
+  const legal: Action[] = [
+    { type: 'move', from: 3, to: 9 },
+    { type: 'move', from: 4, to: 10 },
+  ];
+  const before = marksOf({ ...state, legal });
+  expect([...before.sources]).toEqual([3, 4]);
+  const then = marksOf({ ...state, legal, picked: { from: 3 } });
+  expect([...then.targets]).toEqual([9]);
+  expect(then.realm.get(3)).toBe('chosen');
+});
