@@ -62,6 +62,8 @@ export interface Table {
   show(state: TableState): void;
   /** Animates what led to a state and ends showing it; resolves early when `skip` is called. */
   animate(events: readonly GameEvent[], state: TableState): Promise<void>;
+  /** A new game: the fortress builds itself tier by tier and ends showing the state. */
+  deal(state: TableState): Promise<void>;
   /** Ends the running animation at its result. */
   skip(): void;
   /** Says at a fortress cell why its tile cannot be taken. */

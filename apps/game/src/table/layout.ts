@@ -43,7 +43,7 @@ export const SCROLL = { gap: 14, side: 46, top: 86, bottom: 48 } as const;
 const STRIP = 232;
 const HAND_WIDTH = 300;
 /** A tile of the fortress may be this much smaller than one of my realm, which has fewer cells. */
-const BALANCE = 0.78;
+const BALANCE = 0.88;
 
 function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
@@ -109,10 +109,16 @@ function mineIn(shape: TableShape, box: Box, scale: number): RealmPlace {
   const y = box.y + (box.height - height) / 2;
   const scroll = { x, y: y + STRIP * scale, width, height: units.height * scale };
   const handWidth = HAND_WIDTH * scale;
+  const plateHeight = Math.min((STRIP - 24) * scale, 74);
   return {
     scroll,
     grid: scrollGrid(scroll, shape.realm, scale),
-    plate: { x, y: y + 12 * scale, width: width - handWidth, height: (STRIP - 24) * scale },
+    plate: {
+      x,
+      y: scroll.y - plateHeight - 12 * scale,
+      width: Math.min(width - handWidth, 320),
+      height: plateHeight,
+    },
     hand: { x: x + width - handWidth, y, width: handWidth, height: STRIP * scale, scale },
   };
 }

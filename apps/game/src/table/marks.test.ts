@@ -12,7 +12,7 @@ function deal(): Game {
     firstPlayer: 0,
     spirits: ['strength', 'wind'],
   });
-  if (!game.ok) throw new Error(game.error.text);
+  if (!game.ok) throw new Error(game.error.code);
   return game.value;
 }
 

@@ -1,0 +1,512 @@
+/** How each event of a game is shown. One function per event; what it changes for good is done by `Stage.show` after it. */
+import type { Face, GameEvent } from '@mahjong-fortress/rules';
+import { TILE } from '../art/tile.ts';
+import type { Point } from './geometry.ts';
+import { easeIn, easeInOut, easeOut, linear, type Motion, pulse } from './motion.ts';
+import type { RealmView } from './realm-view.ts';
+import type { Stage } from './stage.ts';
+import type { TileSprite } from './tile-sprite.ts';
+
+const REACT = 120;
+const TRAVEL = 280;
+const STAGGER = 90;
+const FLIP = 260;
+
+type Spot = Point & { readonly scale: number };
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+export class Director {
+  readonly #stage: Stage;
+  readonly #motion: Motion;
+  /** Flights that the next event need not wait for. */
+  #loose: Promise<unknown>[] = [];
+
+  constructor(stage: Stage, motion: Motion) {
+    this.#stage = stage;
+    this.#motion = motion;
+  }
+
+  async play(events: readonly GameEvent[]): Promise<void> {
+    for (const event of events) await this.#show(event);
+    await this.#landed();
+  }
+
+  /** The fortress builds itself, tier by tier. */
+  async deal(): Promise<void> {
+    const { fortress } = this.#stage;
+    const { columns, rows, scale } = fortress.grid;
+    const fall = TILE.height * scale * 1.1;
+    const drops: Promise<void>[] = [];
+    let highest = 1;
+    fortress.eachTile((_, __, tier) => {
+      highest = Math.max(highest, tier);
+    });
+    // Under two seconds, however high it is.
+    const perTier = 1250 / (highest + 0.6);
+    fortress.showCasts(false);
+    fortress.eachTile((sprite, cell, tier) => {
+      const along = ((cell % columns) / columns) * 0.7 + (Math.floor(cell / columns) / rows) * 0.3;
+      drops.push(
+        this.#motion.run({
+          duration: 300,
+          delay: (tier - 1) * perTier + along * perTier * 1.1,
+          ease: easeIn,
+          apply: (t) => {
+            sprite.lift = fall * (1 - t);
+            sprite.alpha = Math.min(1, t * 2.5);
+            sprite.pose();
+          },
+        }),
+      );
+    });
+    await Promise.all(drops);
+    fortress.showCasts(true);
+  }
+
+  #show(event: GameEvent): Promise<void> {
+    switch (event.type) {
+      case 'tileTaken':
+        return this.#tileTaken(event);
+      case 'tileUncovered':
+        return this.#tileUncovered(event);
+      case 'shrineTaken':
+        return this.#shrineTaken(event);
+      case 'tileDiscarded':
+        return this.#tileDiscarded(event);
+      case 'tilePlaced':
+        return this.#tilePlaced(event);
+      case 'setLocked':
+        return this.#setLocked(event);
+      case 'shrineBuilt':
+        return this.#shrineBuilt(event);
+      case 'spiritActivated':
+        return this.#spiritActivated(event);
+      case 'tileTurned':
+        return this.#tileTurned(event);
+      case 'tileMoved':
+        return this.#tileMoved(event);
+      case 'shrineMoved':
+        return this.#shrineMoved(event);
+      case 'tokenTaken':
+        return this.#tokenTaken(event);
+      case 'lastRound':
+        return this.#stage.sky.lastRound();
+      case 'turnEnded':
+        return this.#landed();
+      case 'turnBegun':
+        return this.#turnBegun(event);
+      case 'gameEnded':
+        return this.#gameEnded();
+    }
+  }
+
+  async #landed(): Promise<void> {
+    const flights = this.#loose;
+    this.#loose = [];
+    await Promise.all(flights);
+  }
+
+  async #tileTaken({ player, cell, face }: Of<'tileTaken'>): Promise<void> {
+    const { fortress, hands, ingenuity } = this.#stage;
+    const sprite = fortress.topTile(cell);
+    const lift = (14 / 64) * TILE.height * fortress.grid.scale;
+    const start = sprite?.lift ?? 0;
+    if (sprite) {
+      await this.#motion.run({
+        duration: REACT,
+        apply: (t) => {
+          sprite.lift = start + (lift - start) * t;
+          sprite.pose();
+        },
+      });
+    }
+    const from: Spot = { x: sprite?.x ?? 0, y: (sprite?.y ?? 0) - lift, scale: fortress.grid.scale };
+    fortress.remove(cell);
+    const hand = hands[player];
+    // A second tile leaves while the first may still be on its way.
+    const index = (hand?.size ?? 0) + this.#loose.length;
+    const to = hand?.spot(index) ?? ingenuity?.next ?? from;
+    const flight = this.#fly({ face, down: false }, from, to).then(() => {
+      if (hand) hand.add(face);
+      else ingenuity?.add(face);
+    });
+    this.#loose.push(flight);
+    if (!hand) await this.#landed();
+  }
+
+  async #tileUncovered({ cell, face }: Of<'tileUncovered'>): Promise<void> {
+    const { fortress, particles } = this.#stage;
+    const sprite = fortress.reveal(cell, face);
+    if (!sprite) return;
+    const { x, y } = fortress.middleOf(cell);
+    particles.burst({
+      frame: 'glow',
+      count: 1,
+      x,
+      y,
+      speed: [0, 0],
+      size: [TILE.width * fortress.grid.scale * 1.2, TILE.width * fortress.grid.scale * 3],
+      life: [520, 520],
+      tint: 0xffe9b0,
+    });
+    await this.#motion.run({ duration: 240, apply: (t) => sprite.setFaceAlpha(t) });
+  }
+
+  async #shrineTaken({ player }: Of<'shrineTaken'>): Promise<void> {
+    const { plates, particles } = this.#stage;
+    const to = plates[player]?.shrineTarget;
+    if (!to) return;
+    const season = this.#stage.realms[player]?.season ?? 0;
+    await this.#flyIcon(`roof-${season}`, this.#stage.middle, to, 30);
+    particles.burst({ frame: 'sparkle', count: 8, ...to, speed: [30, 90], size: [10, 3], life: [300, 520] });
+  }
+
+  async #tileDiscarded(event: Of<'tileDiscarded'>): Promise<void> {
+    const { player, face, from, cell, vp } = event;
+    await this.#landed();
+    const { hands, realms, fortress, plates, points } = this.#stage;
+    const realm = realms[player];
+    let start: Spot = { x: 0, y: 0, scale: fortress.grid.scale };
+    if (from === 'hand') start = hands[player]?.remove(face) ?? start;
+    else if (from === 'realm' && realm && cell !== undefined) {
+      start = this.#spotOf(realm.topTile(cell), start);
+      realm.removeTop(cell);
+    } else if (cell !== undefined) {
+      start = this.#spotOf(fortress.topTile(cell), start);
+      fortress.remove(cell);
+      this.#crumble(start);
+    }
+    const middle = this.#middleOf(start);
+    const gone = this.#flyAway(face, start);
+    const target = plates[player];
+    if (vp > 0 && target) {
+      const size = Math.max(24, 60 * start.scale);
+      await Promise.all([
+        gone,
+        points.fly(vp, middle, target.target, size).then(() => this.#tick(player, vp)),
+      ]);
+    } else await gone;
+  }
+
+  async #tilePlaced({ player, cell, face }: Of<'tilePlaced'>): Promise<void> {
+    await this.#landed();
+    const { hands, realms } = this.#stage;
+    const realm = realms[player];
+    if (!realm) return;
+    const from = hands[player]?.remove(face) ?? realm.spotFor(cell);
+    await this.#fly({ face, down: false }, from, realm.spotFor(cell));
+    await this.#land(realm, cell, realm.put(cell, face));
+  }
+
+  async #setLocked({ player, cells, set }: Of<'setLocked'>): Promise<void> {
+    const { realms, particles, plates, points } = this.#stage;
+    const realm = realms[player];
+    if (!realm) return;
+    await Promise.all(cells.map((cell, index) => this.#flip(realm, cell, index * STAGGER)));
+    const middles = cells.map((cell) => realm.middleOf(cell));
+    const centre = {
+      x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length,
+      y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
+    };
+    const wide = TILE.width * realm.grid.scale;
+    particles.burst({
+      frame: 'ring',
+      count: 1,
+      ...centre,
+      speed: [0, 0],
+      size: [wide, wide * 5],
+      life: [620, 620],
+      alpha: 0.8,
+    });
+    const plate = plates[player];
+    if (!plate) return;
+    await points.fly(set.vp, centre, plate.target, Math.max(26, 90 * realm.grid.scale));
+    await this.#tick(player, set.vp);
+  }
+
+  async #shrineBuilt({ player, cell }: Of<'shrineBuilt'>): Promise<void> {
+    const realm = this.#stage.realms[player];
+    if (!realm) return;
+    const roof = realm.roof(cell);
+    const { x, y, scaleX: scale } = roof;
+    const height = TILE.height * realm.grid.scale;
+    await this.#motion.run({
+      duration: 300,
+      ease: easeIn,
+      apply: (t) => {
+        roof.setPosition(x, y - height * 1.3 * (1 - t)).setAlpha(Math.min(1, t * 3));
+      },
+    });
+    this.#dust(realm, cell);
+    this.#stage.particles.burst({
+      frame: 'sparkle',
+      count: 10,
+      x,
+      y: y - height * 0.4,
+      speed: [40, 130],
+      size: [height * 0.25, 3],
+      life: [350, 650],
+    });
+    await this.#motion.run({
+      duration: 180,
+      ease: pulse,
+      apply: (t) => {
+        roof.setScale(scale * (1 + 0.06 * t), scale * (1 - 0.1 * t));
+      },
+    });
+  }
+
+  async #spiritActivated({ player, spirit, pay }: Of<'spiritActivated'>): Promise<void> {
+    const { spirits, plates, realms } = this.#stage;
+    const plate = plates[player];
+    if (pay === 'shrine' && plate) {
+      await this.#flyIcon(`roof-${realms[player]?.season ?? 0}`, plate.shrineTarget, this.#stage.middle, 26);
+    }
+    await spirits.show(spirit, this.#stage.boxOf(player));
+  }
+
+  async #tileTurned({ player, cell }: Of<'tileTurned'>): Promise<void> {
+    const realm = this.#stage.realms[player];
+    if (realm) await this.#flip(realm, cell, 0);
+  }
+
+  async #tileMoved({ player, from, to }: Of<'tileMoved'>): Promise<void> {
+    const realm = this.#stage.realms[player];
+    const sprite = realm?.topTile(from);
+    if (!realm || !sprite) return;
+    const { top, down } = sprite.look;
+    const face = typeof top === 'number' ? top : undefined;
+    const start = this.#spotOf(sprite, realm.spotFor(to));
+    realm.removeTop(from);
+    await this.#fly({ face, down }, start, realm.spotFor(to));
+    await this.#land(realm, to, realm.put(to, face ?? realm.faceDown));
+  }
+
+  async #shrineMoved({ player, from, to }: Of<'shrineMoved'>): Promise<void> {
+    const realm = this.#stage.realms[player];
+    if (!realm) return;
+    const start = { x: realm.roof(from).x, y: realm.roof(from).y };
+    realm.hideRoof(from);
+    const roof = realm.roof(to);
+    const end = { x: roof.x, y: roof.y };
+    const arc = TILE.height * realm.grid.scale * 0.7;
+    roof.setDepth(1e6);
+    await this.#motion.run({
+      duration: TRAVEL * 1.3,
+      ease: easeInOut,
+      apply: (t) => {
+        roof.setPosition(
+          start.x + (end.x - start.x) * t,
+          start.y + (end.y - start.y) * t - arc * Math.sin(Math.PI * t),
+        );
+      },
+    });
+    realm.roof(to);
+    this.#dust(realm, to);
+    await this.#motion.wait(REACT);
+  }
+
+  async #tokenTaken({ player }: Of<'tokenTaken'>): Promise<void> {
+    const to = this.#stage.plates[player]?.tokenTarget ?? this.#stage.middle;
+    await this.#stage.sky.summon(to, 30);
+  }
+
+  async #turnBegun({ player }: Of<'turnBegun'>): Promise<void> {
+    for (const [seat, plate] of this.#stage.plates.entries()) plate?.setActive(seat === player);
+    await this.#motion.wait(REACT);
+  }
+
+  async #gameEnded(): Promise<void> {
+    for (let i = 0; i < 4; i++) {
+      for (const realm of this.#stage.realms) {
+        const { x, y, width, height } = realm.place.scroll;
+        this.#stage.particles.burst({
+          frame: 'sparkle',
+          count: 7,
+          x: x + width / 2,
+          y: y + height * 0.3,
+          spread: [width * 0.45, height * 0.3],
+          speed: [10, 40],
+          angle: [0.25, 0.1],
+          size: [6, 20],
+          life: [700, 1200],
+        });
+      }
+      await this.#motion.wait(160);
+    }
+    await this.#motion.wait(400);
+  }
+
+  // ── The movements they share ──
+
+  #spotOf(sprite: TileSprite | undefined, otherwise: Spot): Spot {
+    return sprite ? { x: sprite.x, y: sprite.y, scale: sprite.scale } : otherwise;
+  }
+
+  #middleOf({ x, y, scale }: Spot): Point {
+    return { x: x + (TILE.width / 2) * scale, y: y + (TILE.height / 2) * scale };
+  }
+
+  async #fly(look: { face: Face | undefined; down: boolean }, from: Spot, to: Spot): Promise<void> {
+    const sprite = this.#stage.air.take();
+    sprite.dress({ top: look.face ?? 'back', down: look.down, tier: 3 });
+    sprite.setAloft();
+    const arc = (18 / 64) * TILE.height * Math.max(from.scale, to.scale);
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    await this.#motion.run({
+      duration: TRAVEL + Math.min(140, far * 0.12),
+      ease: easeInOut,
+      apply: (t) => {
+        sprite.x = from.x + (to.x - from.x) * t;
+        sprite.y = from.y + (to.y - from.y) * t;
+        sprite.scale = from.scale + (to.scale - from.scale) * t;
+        sprite.lift = arc * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1));
+        sprite.pose();
+      },
+    });
+    this.#stage.air.give(sprite);
+  }
+
+  /** A tile that leaves the game: it turns face down and sinks away. */
+  async #flyAway(face: Face, from: Spot): Promise<void> {
+    const sprite = this.#stage.air.take();
+    Object.assign(sprite, from);
+    sprite.setAloft();
+    const drop = TILE.height * from.scale * 0.9;
+    await this.#motion.run({
+      duration: 420,
+      ease: easeInOut,
+      apply: (t) => {
+        const down = t > 0.4;
+        sprite.dress({ top: down ? 'back' : face, down, tier: 3 });
+        sprite.turn = Math.cos(Math.min(1, t * 1.25) * Math.PI);
+        sprite.y = from.y - drop * 0.5 * Math.sin(Math.PI * t) + drop * t * t;
+        sprite.alpha = 1 - Math.max(0, t - 0.55) / 0.45;
+        sprite.pose();
+      },
+    });
+    this.#stage.air.give(sprite);
+  }
+
+  async #flyIcon(frame: string, from: Point, to: Point, size: number): Promise<void> {
+    const image = this.#stage.icon(frame);
+    await this.#motion.run({
+      duration: TRAVEL * 1.5,
+      ease: easeInOut,
+      apply: (t) => {
+        const large = size * (1 + 0.9 * Math.sin(Math.PI * t));
+        image.setPosition(
+          from.x + (to.x - from.x) * t,
+          from.y + (to.y - from.y) * t - 50 * Math.sin(Math.PI * t),
+        );
+        image.setDisplaySize(large, large);
+      },
+    });
+    image.destroy();
+  }
+
+  /** Arrival: a squash of 4 % and a puff of dust. */
+  async #land(realm: RealmView, cell: number, sprite: TileSprite | undefined): Promise<void> {
+    if (!sprite) return;
+    this.#dust(realm, cell);
+    await this.#motion.run({
+      duration: 150,
+      ease: pulse,
+      apply: (t) => {
+        sprite.squash = 0.04 * t;
+        sprite.pose();
+      },
+    });
+  }
+
+  /** Turns a tile face down around its long axis. */
+  async #flip(realm: RealmView, cell: number, delay: number): Promise<void> {
+    const sprite = realm.topTile(cell);
+    if (!sprite) return;
+    const height = TILE.height * realm.grid.scale * 0.3;
+    let turned = false;
+    await this.#motion.run({
+      duration: FLIP,
+      delay,
+      ease: easeOut,
+      apply: (t) => {
+        if (t >= 0.5 && !turned) {
+          turned = true;
+          realm.turnDown(cell);
+        }
+        sprite.turn = Math.cos(t * Math.PI);
+        sprite.lift = height * Math.sin(t * Math.PI);
+        sprite.pose();
+      },
+    });
+    this.#dust(realm, cell);
+  }
+
+  #dust(realm: RealmView, cell: number): void {
+    if (this.#motion.instant) return;
+    const { x, y } = realm.middleOf(cell);
+    const wide = TILE.width * realm.grid.scale;
+    this.#stage.particles.burst({
+      frame: 'dust',
+      count: 3,
+      x,
+      y: y + TILE.height * realm.grid.scale * 0.55,
+      spread: [wide * 0.25, 2],
+      speed: [8, 30],
+      angle: [0.75, 0.4],
+      size: [wide * 0.7, wide * 1.8],
+      life: [320, 520],
+      alpha: 0.75,
+    });
+  }
+
+  #crumble({ x, y, scale }: Spot): void {
+    this.#stage.particles.burst({
+      frame: 'sparkle',
+      count: 16,
+      x: x + (TILE.width / 2) * scale,
+      y: y + (TILE.height / 2) * scale,
+      speed: [60, 220],
+      gravity: 500,
+      size: [16, 4],
+      life: [450, 800],
+      tint: 0xff8a5a,
+    });
+  }
+
+  async #tick(player: number, vp: number): Promise<void> {
+    const plate = this.#stage.plates[player];
+    if (!plate) return;
+    const { particles } = this.#stage;
+    particles.burst({
+      frame: 'sparkle',
+      count: 8,
+      ...plate.target,
+      speed: [40, 120],
+      size: [14, 3],
+      life: [300, 600],
+    });
+    const step = Math.max(1, Math.ceil(vp / 4));
+    for (let left = vp; left > 0; left -= step) {
+      plate.tick(Math.min(step, left));
+      await this.#motion.run({ duration: 90, ease: pulse, apply: (t) => plate.swell(t) });
+    }
+    plate.swell(0);
+  }
+}
+
+/** A tile that cannot be taken shakes its head. */
+export function shake(stage: Stage, motion: Motion, cell: number): Promise<void> {
+  const sprite = stage.fortress.topTile(cell);
+  if (!sprite) return Promise.resolve();
+  const home = sprite.x;
+  const reach = TILE.width * stage.fortress.grid.scale * 0.06;
+  return motion.run({
+    duration: 240,
+    ease: linear,
+    apply: (t) => {
+      sprite.x = t >= 1 ? home : home + reach * Math.sin(t * Math.PI * 5) * (1 - t);
+      sprite.pose();
+    },
+  });
+}

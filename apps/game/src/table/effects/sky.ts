@@ -1,0 +1,121 @@
+/** What happens above the whole table: the light goes, the ink dragon crosses, the frame glows like embers. */
+
+import type { GameObjects } from 'phaser';
+import type { Point } from '../geometry.ts';
+import { imageIn } from '../image.ts';
+import { easeInOut, easeOut, linear, type Motion } from '../motion.ts';
+import type { Textures } from '../textures.ts';
+
+const EMBER = 0xe2502f;
+/** How much of the ember stays once the last round has been announced. */
+const EMBER_REST = 0.3;
+
+export class Sky {
+  readonly #width: number;
+  readonly #height: number;
+  readonly #motion: Motion;
+  readonly #night: GameObjects.Rectangle;
+  readonly #mist: GameObjects.Image;
+  readonly #dragon: GameObjects.Image;
+  readonly #token: GameObjects.Image;
+  readonly #edges: GameObjects.Image[];
+
+  constructor(
+    layer: GameObjects.Layer,
+    textures: Textures,
+    motion: Motion,
+    { width, height }: { readonly width: number; readonly height: number },
+  ) {
+    this.#width = width;
+    this.#height = height;
+    this.#motion = motion;
+    const { scene } = layer;
+    this.#night = scene.add.rectangle(0, 0, width, height, 0x050a14).setOrigin(0, 0).setVisible(false);
+    const small = (frame: string) => imageIn(layer, textures.sheet, frame).setVisible(false);
+    this.#mist = small('glow').setTint(0xd8e2ee);
+    this.#dragon = imageIn(layer, textures.dragon).setVisible(false);
+    this.#token = small('token');
+    const reach = Math.min(width, height) * 0.2;
+    this.#edges = [
+      small('glow')
+        .setPosition(width / 2, 0)
+        .setDisplaySize(width * 1.7, reach),
+      small('glow')
+        .setPosition(width / 2, height)
+        .setDisplaySize(width * 1.7, reach),
+      small('glow')
+        .setPosition(0, height / 2)
+        .setDisplaySize(reach, height * 1.7),
+      small('glow')
+        .setPosition(width, height / 2)
+        .setDisplaySize(reach, height * 1.7),
+    ];
+    for (const edge of this.#edges) edge.setTint(EMBER);
+    layer.add(this.#night);
+    layer.sendToBack(this.#night);
+  }
+
+  setEmber(on: boolean): void {
+    for (const edge of this.#edges) edge.setVisible(on).setAlpha(EMBER_REST);
+  }
+
+  /** The frame turns ember red, once and calmly. */
+  async lastRound(): Promise<void> {
+    for (const edge of this.#edges) edge.setVisible(true);
+    const glow = (alpha: number) => {
+      for (const edge of this.#edges) edge.setAlpha(alpha);
+    };
+    await this.#motion.run({ duration: 700, ease: easeInOut, apply: (t) => glow(t) });
+    await this.#motion.run({ duration: 900, ease: easeInOut, apply: (t) => glow(1 - (1 - EMBER_REST) * t) });
+  }
+
+  /** The light goes and the dragon crosses the sky; then the token flies to the one who called it. */
+  async summon(to: Point, size: number): Promise<void> {
+    const night = this.#night.setVisible(true);
+    const dim = (alpha: number) => night.setAlpha(alpha);
+    const fall = this.#motion.run({ duration: 320, ease: easeOut, apply: (t) => dim(0.72 * t) });
+    await Promise.all([fall, this.#cross()]);
+    await Promise.all([
+      this.#motion.run({ duration: 420, ease: easeInOut, apply: (t) => dim(0.72 * (1 - t)) }),
+      this.#land(to, size),
+    ]);
+    night.setVisible(false);
+  }
+
+  /** A token on its way from the middle of the table. */
+  async #land({ x, y }: Point, size: number): Promise<void> {
+    const token = this.#token.setVisible(true);
+    const [startX, startY] = [this.#width / 2, this.#height * 0.4];
+    await this.#motion.run({
+      duration: 520,
+      ease: easeInOut,
+      apply: (t) => {
+        const large = size * (1 + 2.2 * (1 - t));
+        token.setPosition(startX + (x - startX) * t, startY + (y - startY) * t - Math.sin(t * Math.PI) * 60);
+        token.setDisplaySize(large, large).setAlpha(Math.min(1, t * 6));
+      },
+    });
+    token.setVisible(false);
+  }
+
+  async #cross(): Promise<void> {
+    const width = Math.max(360, Math.min(900, this.#width * 0.72));
+    const height = (width * 280) / 800;
+    const dragon = this.#dragon.setVisible(true).setDisplaySize(width, height);
+    const mist = this.#mist.setVisible(true).setDisplaySize(width * 1.5, height * 2.1);
+    const [from, to] = [-width * 0.6, this.#width + width * 0.6];
+    await this.#motion.run({
+      duration: 1500,
+      ease: linear,
+      apply: (t) => {
+        const x = from + (to - from) * (0.5 + (t - 0.5) * (0.72 + 0.28 * Math.abs(2 * t - 1)));
+        const y = this.#height * (0.42 - 0.08 * Math.sin(t * Math.PI * 2));
+        dragon.setPosition(x, y).setRotation(Math.cos(t * Math.PI * 2) * -0.09);
+        // The moon behind it, without which ink on night would not be seen.
+        mist.setPosition(x, y).setAlpha(0.95 * Math.sin(t * Math.PI));
+      },
+    });
+    dragon.setVisible(false);
+    mist.setVisible(false);
+  }
+}

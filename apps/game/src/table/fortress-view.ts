@@ -1,0 +1,231 @@
+/** The fortress: tiles by cell and tier, what may be taken, and the light on it. */
+
+import { type Face, type Fortress, HIDDEN } from '@mahjong-fortress/rules';
+import type { GameObjects } from 'phaser';
+import { type Rim, TILE } from '../art/tile.ts';
+import { depthOf } from './depth.ts';
+import {
+  cellSeenAt,
+  columnOf,
+  type Grid,
+  leftOf,
+  middleOf,
+  type Point,
+  pointSeen,
+  rowOf,
+  topOf,
+} from './geometry.ts';
+import { imageIn } from './image.ts';
+import { SweepLight } from './sweep-light.ts';
+import type { Textures } from './textures.ts';
+import type { TilePool } from './tile-pool.ts';
+import type { TileSprite } from './tile-sprite.ts';
+
+/** Pixels a tile rises at a tile height of 64, when it is chosen and when the pointer rests on it. */
+const CHOSEN_LIFT = 14 / 64;
+const HOVER_LIFT = 7 / 64;
+/** How much less light each tier gets than the one above. */
+const TIER_SHADE = 0.075;
+
+export class FortressView {
+  readonly grid: Grid;
+  readonly #layer: GameObjects.Layer;
+  readonly #textures: Textures;
+  readonly #pool: TilePool;
+  readonly #stacks: TileSprite[][];
+  readonly #casts: GameObjects.Image[] = [];
+  readonly #sweeps: SweepLight;
+  #marks: ReadonlyMap<number, Rim> = new Map();
+  readonly #breathing: TileSprite[] = [];
+  readonly #rising: TileSprite[] = [];
+  /** The most tiers ever shown, against which the others are darker. */
+  #tiers = 1;
+  #chosen: number | undefined;
+  #hovered: number | undefined;
+
+  constructor(layer: GameObjects.Layer, textures: Textures, pool: TilePool, grid: Grid) {
+    this.grid = grid;
+    this.#layer = layer;
+    this.#textures = textures;
+    this.#pool = pool;
+    this.#stacks = Array.from({ length: grid.columns * grid.rows }, () => []);
+    this.#sweeps = new SweepLight(layer, textures);
+  }
+
+  /** How many tiles are shown on a cell; −1 where none is, which is where nothing can be pointed at. */
+  readonly heightAt = (cell: number): number => this.#stacks[cell]?.length || -1;
+
+  show(fortress: Fortress): void {
+    for (const stack of fortress.stacks) this.#tiers = Math.max(this.#tiers, stack.length);
+    for (const [cell, stack] of fortress.stacks.entries()) {
+      const sprites = this.#stacks[cell] ?? [];
+      while (sprites.length > stack.length) this.#pool.give(sprites.pop() as TileSprite);
+      for (const [index, face] of stack.entries()) {
+        const sprite = sprites[index] ?? this.#pool.take();
+        sprites[index] = sprite;
+        const open = index === stack.length - 1 && face !== HIDDEN;
+        sprite.reset();
+        sprite.dress({ top: open ? face : 'none', down: false, tier: index + 1 });
+        sprite.setShade(1 - TIER_SHADE * Math.max(0, this.#tiers - index - 1));
+        this.#settle(sprite, cell, index + 1);
+      }
+    }
+    this.#cast();
+  }
+
+  mark(marks: ReadonlyMap<number, Rim>, chosen: number | undefined): void {
+    this.clearMarks();
+    this.#marks = marks;
+    for (const [cell, rim] of marks) {
+      const sprite = this.topTile(cell);
+      if (!sprite) continue;
+      sprite.setRim(rim);
+      sprite.pose();
+      if (rim === 'available') this.#breathing.push(sprite);
+      else this.#sweeps.add(sprite, depthOf(this.#spot(cell)) + 0.15);
+    }
+    this.#chosen = chosen;
+    if (chosen !== undefined) this.#raise(chosen);
+    if (this.#hovered !== undefined) this.#raise(this.#hovered);
+  }
+
+  clearMarks(): void {
+    for (const cell of this.#marks.keys()) {
+      const sprite = this.topTile(cell);
+      sprite?.setRim(undefined);
+      sprite?.pose();
+    }
+    this.#marks = new Map();
+    this.#breathing.length = 0;
+    this.#sweeps.clear();
+    this.#chosen = undefined;
+  }
+
+  /** The tile under the pointer rises a little, if it may be taken. */
+  hover(cell: number | undefined): void {
+    if (cell === this.#hovered) return;
+    if (this.#hovered !== undefined) this.#raise(this.#hovered);
+    this.#hovered = cell;
+    if (cell !== undefined) this.#raise(cell);
+  }
+
+  update(time: number, delta: number, still: boolean): void {
+    const breath = still ? 0.9 : 0.78 + 0.22 * Math.sin(time / 620);
+    for (const sprite of this.#breathing) sprite.breathe(breath);
+    this.#sweeps.update(time, still);
+    const approach = still ? 1 : 1 - Math.exp(-delta / 45);
+    for (let i = this.#rising.length - 1; i >= 0; i--) {
+      const sprite = this.#rising[i] as TileSprite;
+      const wanted = this.#liftOf(sprite);
+      const missing = wanted - sprite.lift;
+      sprite.lift = Math.abs(missing) < 0.3 ? wanted : sprite.lift + missing * approach;
+      if (sprite.lift === wanted) this.#rising.splice(i, 1);
+      sprite.pose();
+    }
+  }
+
+  topTile(cell: number): TileSprite | undefined {
+    const stack = this.#stacks[cell];
+    return stack?.[stack.length - 1];
+  }
+
+  /** Takes the top tile off for an animation; its sprite goes back to the pool. */
+  remove(cell: number): void {
+    const sprite = this.#stacks[cell]?.pop();
+    if (!sprite) return;
+    const risen = this.#rising.indexOf(sprite);
+    if (risen >= 0) this.#rising.splice(risen, 1);
+    this.#pool.give(sprite);
+    this.#cast();
+  }
+
+  /** Shows the face of the tile that now lies open. */
+  reveal(cell: number, face: Face): TileSprite | undefined {
+    const sprite = this.topTile(cell);
+    sprite?.dress({ ...sprite.look, top: face });
+    sprite?.pose();
+    return sprite;
+  }
+
+  cellAt(point: Point): number | undefined {
+    return cellSeenAt(this.grid, this.heightAt, point);
+  }
+
+  pointOf(cell: number): Point | undefined {
+    return this.heightAt(cell) > 0 ? pointSeen(this.grid, this.heightAt, cell) : undefined;
+  }
+
+  middleOf(cell: number): Point {
+    return middleOf(this.grid, cell, Math.max(0, this.heightAt(cell)));
+  }
+
+  /** Tile sprites with their tier, from the table upwards, for the deal. */
+  eachTile(visit: (sprite: TileSprite, cell: number, tier: number) => void): void {
+    for (const [cell, stack] of this.#stacks.entries()) {
+      for (const [index, sprite] of stack.entries()) visit(sprite, cell, index + 1);
+    }
+  }
+
+  showCasts(visible: boolean): void {
+    if (visible) this.#cast();
+    else for (const image of this.#casts) image.visible = false;
+  }
+
+  #spot(cell: number, tier = Math.max(1, this.heightAt(cell))) {
+    return { row: rowOf(this.grid, cell), column: columnOf(this.grid, cell), tier };
+  }
+
+  #settle(sprite: TileSprite, cell: number, tier: number): void {
+    sprite.x = leftOf(this.grid, cell, tier);
+    sprite.y = topOf(this.grid, cell, tier);
+    sprite.scale = this.grid.scale;
+    sprite.setSpot(this.#spot(cell, tier));
+    sprite.pose();
+  }
+
+  #raise(cell: number): void {
+    const sprite = this.topTile(cell);
+    if (sprite && !this.#rising.includes(sprite)) this.#rising.push(sprite);
+  }
+
+  #liftOf(sprite: TileSprite): number {
+    const tile = TILE.height * this.grid.scale;
+    if (this.#chosen !== undefined && sprite === this.topTile(this.#chosen)) return CHOSEN_LIFT * tile;
+    const hovered = this.#hovered;
+    return hovered !== undefined && this.#marks.has(hovered) && sprite === this.topTile(hovered)
+      ? HOVER_LIFT * tile
+      : 0;
+  }
+
+  /** A stack throws a shadow on a lower one to its south or east, which tells the tiers apart at a glance. */
+  #cast(): void {
+    let used = 0;
+    const { columns, rows } = this.grid;
+    for (let cell = 0; cell < columns * rows; cell++) {
+      const height = this.#stacks[cell]?.length ?? 0;
+      if (height === 0) continue;
+      const north = (this.#stacks[cell - columns]?.length ?? 0) - height;
+      const west = cell % columns === 0 ? 0 : (this.#stacks[cell - 1]?.length ?? 0) - height;
+      if (north > 0) this.#castAt(used++, 'cast-south', cell, height, north);
+      if (west > 0) this.#castAt(used++, 'cast-east', cell, height, west);
+    }
+    for (let i = used; i < this.#casts.length; i++) (this.#casts[i] as GameObjects.Image).visible = false;
+  }
+
+  #castAt(index: number, frame: 'cast-south' | 'cast-east', cell: number, tier: number, wall: number): void {
+    let image = this.#casts[index];
+    if (!image) {
+      image = imageIn(this.#layer, this.#textures.sheet, frame);
+      image.setOrigin(0, 0);
+      this.#casts.push(image);
+    }
+    const unit = this.grid.scale / this.#textures.tileScale;
+    image.setPosition(leftOf(this.grid, cell, tier), topOf(this.grid, cell, tier));
+    const reach = unit * (1 + 0.4 * (wall - 1));
+    image.setFrame(frame);
+    if (frame === 'cast-south') image.setScale(unit, reach);
+    else image.setScale(reach, unit);
+    image.setDepth(depthOf(this.#spot(cell, tier), 'cast'));
+    image.setVisible(true);
+  }
+}

@@ -1,0 +1,128 @@
+/** The tiles a player has taken and not yet placed, waiting beside the realm. */
+import type { Face } from '@mahjong-fortress/rules';
+import { TILE } from '../art/tile.ts';
+import { contains, type Point } from './geometry.ts';
+import type { RealmPlace } from './layout.ts';
+import type { TilePool } from './tile-pool.ts';
+import type { TileSprite } from './tile-sprite.ts';
+
+const CHOSEN_LIFT = 14 / 64;
+const GAP = 16;
+/** A turn takes two tiles at most; more squeeze together. */
+const SLOTS = 2;
+
+export class HandView {
+  readonly #pool: TilePool;
+  readonly #box: RealmPlace['hand'];
+  readonly #tiles: { readonly face: Face; readonly sprite: TileSprite }[] = [];
+
+  constructor(pool: TilePool, box: RealmPlace['hand']) {
+    this.#pool = pool;
+    this.#box = box;
+  }
+
+  get size(): number {
+    return this.#tiles.length;
+  }
+
+  show(faces: readonly Face[]): void {
+    const same =
+      faces.length === this.#tiles.length && faces.every((face, i) => face === this.#tiles[i]?.face);
+    if (!same) {
+      this.clear();
+      for (const face of faces) this.add(face);
+    }
+    this.#arrange();
+  }
+
+  /** Marks the tile picked up; the others can be picked when the hand is `open`. */
+  mark(picked: number | undefined, open: boolean): void {
+    for (const [index, { sprite }] of this.#tiles.entries()) {
+      const chosen = index === picked;
+      sprite.setRim(chosen ? 'chosen' : open ? 'available' : undefined);
+      sprite.lift = chosen ? CHOSEN_LIFT * TILE.height * this.#box.scale : 0;
+      sprite.pose();
+    }
+  }
+
+  update(time: number, still: boolean): void {
+    const breath = still ? 0.8 : 0.65 + 0.35 * Math.sin(time / 620);
+    for (const { sprite } of this.#tiles) if (sprite.rim === 'available') sprite.breathe(breath);
+  }
+
+  add(face: Face): void {
+    const sprite = this.#pool.take();
+    sprite.dress({ top: face, down: false, tier: 3 });
+    this.#tiles.push({ face, sprite });
+    this.#arrange();
+  }
+
+  /** Takes a tile with that face away; tells where it lay. */
+  remove(face: Face): Point & { readonly scale: number } {
+    const index = Math.max(
+      0,
+      this.#tiles.findIndex((tile) => tile.face === face),
+    );
+    const spot = this.spot(index);
+    const [tile] = this.#tiles.splice(index, 1);
+    if (tile) this.#pool.give(tile.sprite);
+    this.#arrange();
+    return spot;
+  }
+
+  clear(): void {
+    for (const { sprite } of this.#tiles) this.#pool.give(sprite);
+    this.#tiles.length = 0;
+  }
+
+  /** The place of a tile in the hand, its top left corner. */
+  spot(index: number): Point & { readonly scale: number } {
+    const { x, y, width, height, scale } = this.#box;
+    const count = Math.max(SLOTS, this.#tiles.length);
+    const step = Math.min((TILE.width + GAP) * scale, width / count);
+    const left = x + (width - step * (count - 1) - TILE.width * scale) / 2;
+    const top =
+      y + (height - (TILE.height + TILE.depth) * scale) / 2 + CHOSEN_LIFT * 0.4 * TILE.height * scale;
+    return { x: left + index * step, y: top, scale };
+  }
+
+  indexAt(point: Point): number | undefined {
+    const { width, height } = {
+      width: TILE.width * this.#box.scale,
+      height: (TILE.height + TILE.depth) * this.#box.scale,
+    };
+    for (let index = this.#tiles.length - 1; index >= 0; index--) {
+      const { x, y } = this.spot(index);
+      if (contains({ x, y: y - height * 0.15, width, height: height * 1.15 }, point)) return index;
+    }
+    return undefined;
+  }
+
+  face(index: number): Face | undefined {
+    return this.#tiles[index]?.face;
+  }
+
+  middleOf(index: number): Point {
+    const { x, y, scale } = this.spot(index);
+    return { x: x + (TILE.width / 2) * scale, y: y + (TILE.height / 2) * scale };
+  }
+
+  /** While a tile is dragged its place in the hand stays free. */
+  setHeld(index: number | undefined): void {
+    for (const [i, { sprite }] of this.#tiles.entries()) {
+      sprite.alpha = i === index ? 0 : 1;
+      sprite.pose();
+    }
+  }
+
+  #arrange(): void {
+    for (const [index, { sprite }] of this.#tiles.entries()) {
+      const { x, y, scale } = this.spot(index);
+      sprite.x = x;
+      sprite.y = y;
+      sprite.scale = scale;
+      sprite.setAloft(index * 2);
+      sprite.pose();
+    }
+  }
+}

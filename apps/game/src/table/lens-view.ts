@@ -1,0 +1,59 @@
+/** Another player's realm, enlarged over the table until the next touch. */
+import type { GameObjects } from 'phaser';
+import type { TableState } from './contract.ts';
+import type { TableLayout } from './layout.ts';
+import { PlateView } from './plate-view.ts';
+import { RealmView } from './realm-view.ts';
+import type { Textures } from './textures.ts';
+import { TilePool } from './tile-pool.ts';
+
+export class LensView {
+  readonly #layer: GameObjects.Layer;
+  readonly #textures: Textures;
+  readonly #layout: TableLayout;
+  readonly #ratio: number;
+  #player: number | undefined;
+
+  constructor(layer: GameObjects.Layer, textures: Textures, layout: TableLayout, ratio: number) {
+    this.#layer = layer;
+    this.#textures = textures;
+    this.#layout = layout;
+    this.#ratio = ratio;
+  }
+
+  get isOpen(): boolean {
+    return this.#player !== undefined;
+  }
+
+  open(player: number, state: TableState, scroll: string): void {
+    this.close();
+    const facts = state.view.players[player];
+    if (!facts) return;
+    this.#player = player;
+    const { width, height, lens } = this.#layout;
+    const season = state.seats[player]?.season ?? player;
+    const dim = this.#layer.scene.add
+      .rectangle(0, 0, width, height, 0x04100f, 0.78)
+      .setOrigin(0, 0)
+      .setDepth(-10);
+    this.#layer.add(dim);
+    const pool = new TilePool(this.#layer, this.#textures);
+    const realm = new RealmView(this.#layer, this.#textures, pool, lens, { season, scroll });
+    realm.show(facts.realm);
+    const plate = new PlateView(this.#layer, this.#textures, lens.plate, season, this.#ratio);
+    plate.show({ name: state.seats[player]?.name ?? '', ...facts }, state.view.turn.player === player);
+    this.#scroll = scroll;
+  }
+
+  #scroll = '';
+
+  /** Keeps what is enlarged up to date. */
+  refresh(state: TableState): void {
+    if (this.#player !== undefined) this.open(this.#player, state, this.#scroll);
+  }
+
+  close(): void {
+    this.#player = undefined;
+    for (const child of [...this.#layer.getChildren()]) child.destroy();
+  }
+}

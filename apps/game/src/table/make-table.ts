@@ -1,0 +1,48 @@
+/** Puts a table into an element: Phaser, textures, views and input, behind the contract. */
+import { AUTO, Game, Scale } from 'phaser';
+import type { MakeTable } from './contract.ts';
+import { TableController } from './table-controller.ts';
+import { TableScene } from './table-scene.ts';
+
+function pixelRatio(): number {
+  return Math.min(3, Math.max(1, window.devicePixelRatio));
+}
+
+function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene }> {
+  return new Promise((resolve) => {
+    const ratio = pixelRatio();
+    const game: Game = new Game({
+      type: AUTO,
+      parent,
+      transparent: true,
+      banner: false,
+      audio: { noAudio: true },
+      // Pointers are read from the canvas itself; Phaser's own input would listen a second time.
+      input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+      render: { antialias: true, mipmapFilter: 'LINEAR_MIPMAP_NEAREST', powerPreference: 'default' },
+      scale: {
+        mode: Scale.NONE,
+        width: Math.max(1, parent.clientWidth) * ratio,
+        height: Math.max(1, parent.clientHeight) * ratio,
+        zoom: 1 / ratio,
+        autoRound: false,
+      },
+      disableContextMenu: true,
+      scene: new TableScene((scene) => resolve({ game, scene })),
+    });
+  });
+}
+
+/** Text on the canvas does not wait for its font by itself. */
+async function loadFonts(): Promise<void> {
+  const fonts = ['700 20px Philosopher', '400 14px "Noto Sans"'];
+  await Promise.all(fonts.map((font) => document.fonts.load(font, 'Aя1').catch(() => [])));
+}
+
+export const makeTable: MakeTable = async (parent, onIntent) => {
+  await loadFonts();
+  const { game, scene } = await startGame(parent);
+  game.canvas.style.display = 'block';
+  game.canvas.setAttribute('aria-hidden', 'true');
+  return new TableController({ parent, game, scene, onIntent, pixelRatio });
+};

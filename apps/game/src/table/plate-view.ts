@@ -1,0 +1,192 @@
+/** Beside each realm: whose it is, the points, what is in supply, and whether it is this player's turn. */
+
+import type { GameObjects, Scene } from 'phaser';
+import { GOLD, PARCHMENT, SEASONS, SEAT_COLOURS } from '../art/palette.ts';
+import type { Box, Point } from './geometry.ts';
+import { imageIn } from './image.ts';
+import type { Textures } from './textures.ts';
+
+export interface PlateFacts {
+  readonly name: string;
+  /** Absent for the Dragon of Ingenuity, who scores nothing. */
+  readonly vp: number | undefined;
+  readonly shrines: number | undefined;
+  readonly tokens: number;
+}
+
+const DISPLAY = "Philosopher, 'Palatino Linotype', Georgia, serif";
+
+function numberOf(colour: string): number {
+  return Number.parseInt(colour.slice(1), 16);
+}
+
+/** One sign with its count. */
+interface Counter {
+  readonly icon: GameObjects.Image;
+  readonly text: GameObjects.Text;
+  readonly size: number;
+}
+
+export class PlateView {
+  readonly #box: Box;
+  readonly #scene: Scene;
+  readonly #layer: GameObjects.Layer;
+  readonly #textures: Textures;
+  readonly #name: GameObjects.Text;
+  readonly #gold: GameObjects.Graphics;
+  readonly #vp: Counter;
+  readonly #shrines: Counter;
+  readonly #tokens: Counter;
+  readonly #twoLines: boolean;
+  readonly #ratio: number;
+  #active = false;
+  /** The points shown, which run after the true ones while numerals fly. */
+  vp = 0;
+
+  constructor(layer: GameObjects.Layer, textures: Textures, box: Box, season: number, ratio: number) {
+    this.#box = box;
+    this.#layer = layer;
+    this.#scene = layer.scene;
+    this.#textures = textures;
+    this.#ratio = ratio;
+    this.#twoLines = box.height > 38;
+    this.#frame(season, false);
+    this.#gold = this.#frame(season, true).setAlpha(0);
+    const line = this.#twoLines ? box.height * 0.34 : box.height * 0.62;
+    const nameSize = Math.max(9, Math.min(22, line, box.width * 0.2));
+    this.#name = this.#text(nameSize, PARCHMENT.top);
+    const counter = Math.max(
+      9,
+      Math.min(25, this.#twoLines ? box.height * 0.36 : box.height * 0.62, box.width * 0.34),
+    );
+    this.#vp = this.#counter('medallion', counter * 1.1, GOLD.pale);
+    this.#shrines = this.#counter(`roof-${season}`, counter, PARCHMENT.top);
+    this.#tokens = this.#counter('token', counter, PARCHMENT.top);
+  }
+
+  show(facts: PlateFacts, active: boolean): void {
+    const { x, y, width, height } = this.#box;
+    const pad = this.#pad;
+    this.vp = facts.vp ?? 0;
+    const counters: [Counter, number | undefined][] = [
+      [this.#vp, facts.vp],
+      [this.#shrines, facts.shrines],
+      [this.#tokens, facts.tokens > 0 ? facts.tokens : undefined],
+    ];
+    if (this.#twoLines) {
+      this.#fitName(facts.name, width - 2 * pad);
+      this.#name.setPosition(x + pad, y + height * 0.3);
+      let left = x + pad;
+      for (const [counter, value] of counters)
+        left = this.#set(counter, value, left, y + height * 0.7, x + width - pad / 2);
+    } else {
+      // Counters from the right, the name in what they leave.
+      const wide = counters.reduce((sum, [counter, value]) => sum + this.#widthOf(counter, value), 0);
+      let left = x + width - pad - wide;
+      this.#fitName(facts.name, left - x - 1.5 * pad);
+      this.#name.setPosition(x + pad, y + height / 2);
+      for (const [counter, value] of counters)
+        left = this.#set(counter, value, left, y + height / 2, x + width);
+    }
+    this.setActive(active);
+  }
+
+  setActive(active: boolean): void {
+    this.#active = active;
+  }
+
+  /** The marker comes and goes calmly. */
+  update(delta: number, still: boolean): void {
+    const wanted = this.#active ? 1 : 0;
+    const missing = wanted - this.#gold.alpha;
+    if (missing === 0) return;
+    const next = this.#gold.alpha + missing * (1 - Math.exp(-delta / 140));
+    this.#gold.setAlpha(still || Math.abs(missing) < 0.02 ? wanted : next);
+  }
+
+  /** Where points fly to. */
+  get target(): Point {
+    return { x: this.#vp.icon.x, y: this.#vp.icon.y };
+  }
+
+  get shrineTarget(): Point {
+    return { x: this.#shrines.icon.x, y: this.#shrines.icon.y };
+  }
+
+  get tokenTarget(): Point {
+    const { x, y, width, height } = this.#box;
+    return this.#tokens.icon.visible
+      ? { x: this.#tokens.icon.x, y: this.#tokens.icon.y }
+      : { x: x + width * 0.5, y: y + height * 0.7 };
+  }
+
+  /** Counts points up while they arrive. */
+  tick(points: number): void {
+    this.vp += points;
+    this.#vp.text.setText(String(this.vp));
+  }
+
+  /** The counter swells for a moment; 0 is at rest. */
+  swell(amount: number): void {
+    this.#vp.icon.setDisplaySize(this.#vp.size * (1 + amount * 0.45), this.#vp.size * (1 + amount * 0.45));
+    this.#vp.text.setScale(1 + amount * 0.25);
+  }
+
+  get #pad(): number {
+    return Math.max(5, Math.min(14, this.#box.height * 0.16));
+  }
+
+  #frame(season: number, gold: boolean): GameObjects.Graphics {
+    const { x, y, width, height } = this.#box;
+    const radius = Math.min(10, height * 0.25);
+    const graphics = this.#scene.make.graphics({}, false);
+    const seat = SEAT_COLOURS[SEASONS[season % SEASONS.length] ?? 'spring'];
+    graphics.fillStyle(gold ? numberOf('#3a2b16') : numberOf('#0a1716'), gold ? 0.75 : 0.55);
+    graphics.fillRoundedRect(x, y + 1, width, height - 2, radius);
+    graphics.lineStyle(gold ? 2 : 1.2, numberOf(gold ? GOLD.top : seat.roof), gold ? 1 : 0.8);
+    graphics.strokeRoundedRect(x + 1, y + 2, width - 2, height - 4, radius);
+    graphics.setDepth(gold ? -2 : -3);
+    this.#layer.add(graphics);
+    return graphics;
+  }
+
+  #text(size: number, color: string): GameObjects.Text {
+    const text = this.#scene.make.text(
+      {
+        style: { fontFamily: DISPLAY, fontStyle: 'bold', fontSize: size, color, resolution: this.#ratio },
+      },
+      false,
+    );
+    this.#layer.add(text.setOrigin(0, 0.5).setDepth(-1));
+    return text;
+  }
+
+  #counter(frame: string, size: number, colour: string): Counter {
+    const icon = imageIn(this.#layer, this.#textures.sheet, frame);
+    icon.setDepth(-1).setDisplaySize(size, size);
+    return { icon, text: this.#text(size * 0.86, colour), size };
+  }
+
+  #widthOf(counter: Counter, value: number | undefined): number {
+    if (value === undefined) return 0;
+    counter.text.setText(String(value));
+    return counter.size + 4 + counter.text.width + counter.size * 0.45;
+  }
+
+  /** Sets a counter down and tells where the next one begins; what has no room is left out. */
+  #set(counter: Counter, value: number | undefined, left: number, y: number, right: number): number {
+    const width = this.#widthOf(counter, value);
+    const fits = value !== undefined && left + width - counter.size * 0.45 <= right + 1;
+    counter.icon.setVisible(fits).setPosition(left + counter.size / 2, y);
+    counter.text.setVisible(fits).setPosition(left + counter.size + 4, y);
+    return fits ? left + width : left;
+  }
+
+  #fitName(name: string, width: number): void {
+    this.#name.setText(name);
+    for (let length = name.length - 1; this.#name.width > width && length > 0; length--) {
+      this.#name.setText(`${name.slice(0, length).trimEnd()}…`);
+    }
+    this.#name.setVisible(this.#name.width <= width);
+  }
+}

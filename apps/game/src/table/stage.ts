@@ -1,0 +1,210 @@
+/** Everything that stands on the table for one layout: the views and the effects, made together and freed together. */
+
+import { isLastRound } from '@mahjong-fortress/rules';
+import type { GameObjects, Scene } from 'phaser';
+import type { TableState } from './contract.ts';
+import { Particles } from './effects/particles.ts';
+import { Points } from './effects/points.ts';
+import { Sky } from './effects/sky.ts';
+import { SpiritEffect } from './effects/spirit-effect.ts';
+import { Tooltip } from './effects/tooltip.ts';
+import { FortressView } from './fortress-view.ts';
+import { type Box, centreOf } from './geometry.ts';
+import { HandView } from './hand-view.ts';
+import { imageIn } from './image.ts';
+import { IngenuityView } from './ingenuity-view.ts';
+import type { RealmPlace, TableLayout } from './layout.ts';
+import { LensView } from './lens-view.ts';
+import { type Marks, marksOf } from './marks.ts';
+import type { Motion } from './motion.ts';
+import { PlateView } from './plate-view.ts';
+import { RealmView } from './realm-view.ts';
+import type { Textures } from './textures.ts';
+import { TilePool } from './tile-pool.ts';
+
+/** The seats in the order in which their realms are shown: mine first, then clockwise. */
+export function seatOrder(players: number, me: number): number[] {
+  return Array.from({ length: players }, (_, i) => (me + i) % players);
+}
+
+export class Stage {
+  readonly layout: TableLayout;
+  readonly me: number;
+  readonly fortress: FortressView;
+  /** By player. */
+  readonly realms: RealmView[] = [];
+  readonly hands: HandView[] = [];
+  readonly plates: PlateView[] = [];
+  readonly ingenuity: IngenuityView | undefined;
+  readonly particles: Particles;
+  readonly points: Points;
+  readonly sky: Sky;
+  readonly spirits: SpiritEffect;
+  readonly tooltip: Tooltip;
+  readonly lens: LensView;
+  /** Tiles on their way from one place to another. */
+  readonly air: TilePool;
+  readonly airLayer: GameObjects.Layer;
+  readonly #textures: Textures;
+  readonly #layers: GameObjects.Layer[] = [];
+  #dropLabel: (() => void) | undefined;
+  marks: Marks | undefined;
+
+  constructor(
+    scene: Scene,
+    textures: Textures,
+    motion: Motion,
+    {
+      layout,
+      state,
+      ratio,
+    }: { readonly layout: TableLayout; readonly state: TableState; readonly ratio: number },
+  ) {
+    this.layout = layout;
+    this.#textures = textures;
+    this.me = state.me;
+    const layer = () => {
+      const made = scene.add.layer();
+      this.#layers.push(made);
+      return made;
+    };
+    const [plates, fortress, realms, hands] = [layer(), layer(), layer(), layer()];
+    this.airLayer = layer();
+    const [lens, sky] = [layer(), layer()];
+    this.fortress = new FortressView(
+      fortress,
+      textures,
+      new TilePool(fortress, textures),
+      layout.fortress.grid,
+    );
+    const realmPool = new TilePool(realms, textures);
+    const handPool = new TilePool(hands, textures);
+    for (const [index, player] of seatOrder(state.view.players.length, state.me).entries()) {
+      const place = this.placeOf(index);
+      const season = state.seats[player]?.season ?? player;
+      const scroll = textures.scroll(index);
+      this.realms[player] = new RealmView(realms, textures, realmPool, place, { season, scroll });
+      this.hands[player] = new HandView(handPool, place.hand);
+      this.plates[player] = new PlateView(plates, textures, place.plate, season, ratio);
+    }
+    if (layout.ingenuity) {
+      this.ingenuity = new IngenuityView(realms, realmPool, layout.ingenuity.scroll);
+      this.plates[1] = new PlateView(
+        plates,
+        textures,
+        layout.ingenuity.plate,
+        state.seats[1]?.season ?? 3,
+        ratio,
+      );
+    }
+    this.air = new TilePool(this.airLayer, textures);
+    this.particles = new Particles(this.airLayer, textures);
+    this.points = new Points(this.airLayer, textures, motion);
+    this.spirits = new SpiritEffect(this.airLayer, textures, motion, this.particles);
+    this.lens = new LensView(lens, textures, layout, ratio);
+    this.sky = new Sky(sky, textures, motion, layout);
+    this.tooltip = new Tooltip(sky, ratio);
+  }
+
+  /** The place of the n-th realm in the order of seats. */
+  placeOf(index: number): RealmPlace {
+    return index === 0 ? this.layout.mine : (this.layout.others[index - 1] as RealmPlace);
+  }
+
+  /** Shows a state at once and exactly, whatever was shown before. */
+  show(state: TableState): void {
+    const { view, seats } = state;
+    this.fortress.show(view.fortress);
+    for (const [player, { realm, vp, shrines, tokens }] of view.players.entries()) {
+      this.realms[player]?.show(realm);
+      this.hands[player]?.show(view.turn.player === player && !view.over ? view.turn.hand : []);
+      const active = view.turn.player === player && !view.over;
+      this.plates[player]?.show({ name: seats[player]?.name ?? '', vp, shrines, tokens }, active);
+    }
+    if (view.ingenuity && this.ingenuity) {
+      this.ingenuity.show(view.ingenuity.tiles);
+      const facts = {
+        name: seats[1]?.name ?? '',
+        vp: undefined,
+        shrines: undefined,
+        tokens: view.ingenuity.tokens,
+      };
+      this.plates[1]?.show(facts, view.turn.player === 1 && !view.over);
+    }
+    this.sky.setEmber(isLastRound(view) && !view.over);
+    this.showMarks(state);
+    this.lens.refresh(state);
+  }
+
+  showMarks(state: TableState): void {
+    const { view, picked, preview } = state;
+    const { player } = view.turn;
+    const marks = marksOf(state);
+    this.marks = marks;
+    this.fortress.mark(marks.fortress, picked.fortress);
+    for (const [index, realm] of this.realms.entries()) {
+      const own = index === player;
+      realm.mark({
+        marks: own ? marks : undefined,
+        chosen: own ? picked.from : undefined,
+        preview: own ? preview : undefined,
+        ghost:
+          own && picked.hand !== undefined
+            ? view.turn.hand[picked.hand]
+            : own
+              ? view.turn.hand[0]
+              : undefined,
+      });
+    }
+    this.hands[player]?.mark(picked.hand, marks.hand);
+    this.#labelPreview(state);
+  }
+
+  clearMarks(): void {
+    this.marks = undefined;
+    this.fortress.clearMarks();
+    for (const realm of this.realms) realm.clearMarks();
+    for (const hand of this.hands) hand.mark(undefined, false);
+    this.#dropLabel?.();
+    this.#dropLabel = undefined;
+  }
+
+  update(time: number, delta: number, still: boolean): void {
+    this.fortress.update(time, delta, still);
+    for (const realm of this.realms) realm.update(time, still);
+    for (const hand of this.hands) hand.update(time, still);
+    for (const plate of this.plates) plate.update(delta, still);
+    this.particles.update(delta);
+    this.tooltip.update(delta);
+  }
+
+  /** Where a seat's things come together: its realm, or the Dragon's rows. */
+  boxOf(player: number): Box {
+    return this.realms[player]?.place.scroll ?? this.layout.ingenuity?.scroll ?? this.layout.fortress.box;
+  }
+
+  /** A sign in the air, for what is neither tile nor figure; whoever asks for it destroys it. */
+  icon(frame: string): GameObjects.Image {
+    const image = imageIn(this.airLayer, this.#textures.sheet, frame);
+    return image.setDepth(1.2e6);
+  }
+
+  destroy(): void {
+    for (const layer of this.#layers) layer.destroy();
+  }
+
+  /** What a set would score, at the tile that would complete it. */
+  #labelPreview({ preview, view }: TableState): void {
+    this.#dropLabel?.();
+    this.#dropLabel = undefined;
+    const realm = this.realms[view.turn.player];
+    if (!preview || preview.vp <= 0 || !realm) return;
+    const { x, y } = realm.middleOf(preview.cell);
+    const size = Math.max(20, 110 * realm.grid.scale);
+    this.#dropLabel = this.points.label(preview.vp, { x, y: y - size * 1.4 }, size * 0.8);
+  }
+
+  get middle(): { x: number; y: number } {
+    return centreOf(this.layout.fortress.box);
+  }
+}

@@ -1,0 +1,301 @@
+/** The table behind its contract: which state is shown, which animation runs, when the layout is made anew. */
+import type { GameEvent } from '@mahjong-fortress/rules';
+import type { Game } from 'phaser';
+import { TILE } from '../art/tile.ts';
+import type { Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
+import { Director, shake } from './director.ts';
+import type { Point } from './geometry.ts';
+import { Input } from './input.ts';
+import { layoutTable, type RealmPlace, type TableLayout, type TableShape } from './layout.ts';
+import { Motion } from './motion.ts';
+import { Stage, seatOrder } from './stage.ts';
+import type { TableScene } from './table-scene.ts';
+import { type ScrollSpec, type TextureSpec, Textures } from './textures.ts';
+
+const RATES: Readonly<Record<Speed, number>> = { normal: 1, fast: 2.4, off: 1 };
+/** Resizing by hand comes in many small steps; textures are painted once it rests. */
+const REPAINT_AFTER = 180;
+
+export interface TableParts {
+  readonly parent: HTMLElement;
+  readonly game: Game;
+  readonly scene: TableScene;
+  readonly onIntent: (intent: TableIntent) => void;
+  readonly pixelRatio: () => number;
+}
+
+function shapeOf({ view, me }: TableState, tiers: number): TableShape {
+  const realm = view.players[me]?.realm ?? view.players[0]?.realm;
+  return {
+    fortress: { columns: view.fortress.columns, rows: view.fortress.rows, tiers },
+    realm: { columns: realm?.columns ?? 6, rows: realm?.rows ?? 4 },
+    others: view.players.length - 1,
+    ingenuity: view.ingenuity !== undefined,
+  };
+}
+
+function highestStack({ view }: TableState): number {
+  return view.fortress.stacks.reduce((most, stack) => Math.max(most, stack.length), 0);
+}
+
+export class TableController implements Table {
+  readonly #parts: TableParts;
+  readonly #textures: Textures;
+  readonly #motion = new Motion();
+  /** Small answers to the pointer, which no animation waits for. */
+  readonly #gestures = new Motion();
+  readonly #input: Input;
+  readonly #observer: ResizeObserver;
+  readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  #speed: Speed = 'normal';
+  #stage: Stage | undefined;
+  #state: TableState | undefined;
+  /** What a show or an animation asked for while textures were being painted. */
+  #painted: Promise<void> = Promise.resolve();
+  #animating = false;
+  /** Counts what was shown; an animation whose state is no longer the newest leaves it alone. */
+  #version = 0;
+  #queue: Promise<void> = Promise.resolve();
+  #repaint: ReturnType<typeof setTimeout> | undefined;
+  #builtFor = '';
+  /** The fortress keeps its size while it is taken apart. */
+  #tiers = 1;
+  #tiersOf = '';
+  #destroyed = false;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.#textures = new Textures(parts.game);
+    parts.scene.onFrame = (time, delta) => this.#frame(time, delta);
+    this.#input = new Input({
+      canvas: parts.game.canvas,
+      stage: () => this.#stage,
+      active: () => this.#state?.view.turn.player ?? 0,
+      isAnimating: () => this.#animating,
+      skip: () => this.skip(),
+      openLens: (player) => this.#openLens(player),
+      report: (intent) => parts.onIntent(intent),
+    });
+    this.#observer = new ResizeObserver(() => this.#resized());
+    this.#observer.observe(parts.parent);
+  }
+
+  show(state: TableState): void {
+    this.#version++;
+    this.#state = state;
+    this.skip();
+    void this.#prepare(state).then(() => this.#settle());
+  }
+
+  animate(events: readonly GameEvent[], state: TableState): Promise<void> {
+    return this.#enqueue(state, (director) => director.play(events));
+  }
+
+  deal(state: TableState): Promise<void> {
+    return this.#enqueue(state, (director, stage) => {
+      stage.show(state);
+      stage.clearMarks();
+      return director.deal();
+    });
+  }
+
+  skip(): void {
+    if (!this.#animating) return;
+    this.#motion.instant = true;
+    this.#motion.finish();
+    this.#stage?.particles.clear();
+  }
+
+  explain(cell: number, reason: string): void {
+    const stage = this.#stage;
+    if (!stage) return;
+    if (!this.#still) void shake(stage, this.#gestures, cell);
+    const clear = (TILE.height / 2) * stage.fortress.grid.scale;
+    stage.tooltip.show(reason, stage.fortress.middleOf(cell), stage.layout, clear);
+  }
+
+  setSpeed(speed: Speed): void {
+    this.#speed = speed;
+    this.#motion.rate = RATES[speed];
+    if (this.#stage) this.#stage.particles.rate = RATES[speed];
+    if (speed === 'off') this.skip();
+  }
+
+  locate(spot: TableSpot): Point | undefined {
+    const stage = this.#stage;
+    const point = stage && this.#pointOf(stage, spot);
+    if (!point) return undefined;
+    const { left, top } = this.#parts.game.canvas.getBoundingClientRect();
+    return { x: left + point.x, y: top + point.y };
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    this.#version++;
+    clearTimeout(this.#repaint);
+    this.#observer.disconnect();
+    this.#input.destroy();
+    this.#parts.scene.onFrame = undefined;
+    this.#motion.instant = true;
+    this.#motion.finish();
+    this.#gestures.finish();
+    const { game } = this.#parts;
+    // A browser keeps few contexts alive; this one is given back instead of waiting to be collected.
+    const { renderer } = game;
+    const context = 'gl' in renderer ? renderer.gl : undefined;
+    game.events.once('destroy', () => context?.getExtension('WEBGL_lose_context')?.loseContext());
+    game.destroy(true);
+  }
+
+  get #still(): boolean {
+    return this.#speed === 'off' || this.#calm.matches;
+  }
+
+  #pointOf(stage: Stage, spot: TableSpot): Point | undefined {
+    switch (spot.type) {
+      case 'fortress':
+        return stage.fortress.pointOf(spot.cell);
+      case 'realm':
+        return stage.realms[spot.player]?.pointOf(spot.cell);
+      case 'hand': {
+        const hand = stage.hands[stage.me];
+        return hand && spot.index < hand.size ? hand.middleOf(spot.index) : undefined;
+      }
+      case 'player': {
+        const { x, y, width, height } = stage.boxOf(spot.player);
+        return { x: x + width / 2, y: y + height / 2 };
+      }
+    }
+  }
+
+  #openLens(player: number): void {
+    const { view, me } = this.#state ?? {};
+    if (!this.#state || !view || me === undefined) return;
+    const index = seatOrder(view.players.length, me).indexOf(player);
+    this.#stage?.lens.open(player, this.#state, this.#textures.scroll(index));
+  }
+
+  #frame(time: number, delta: number): void {
+    // A tab that was away comes back with one long frame.
+    const step = Math.min(delta, 100);
+    this.#motion.tick(step);
+    this.#gestures.tick(step);
+    this.#stage?.update(time, step, this.#still);
+  }
+
+  /** One animation at a time: a new one brings the running one to its end. */
+  #enqueue(state: TableState, run: (director: Director, stage: Stage) => Promise<void>): Promise<void> {
+    const version = ++this.#version;
+    this.skip();
+    this.#queue = this.#queue.then(() => this.#perform(version, state, run));
+    return this.#queue;
+  }
+
+  async #perform(
+    version: number,
+    state: TableState,
+    run: (director: Director, stage: Stage) => Promise<void>,
+  ): Promise<void> {
+    const before = this.#state ?? state;
+    await this.#prepare(version === this.#version ? before : state);
+    const stage = this.#stage;
+    if (!stage || this.#destroyed) return;
+    if (version === this.#version) this.#state = state;
+    this.#animating = true;
+    this.#motion.instant = this.#still;
+    stage.particles.still = this.#still;
+    stage.clearMarks();
+    await run(new Director(stage, this.#motion), stage);
+    this.#animating = false;
+    this.#motion.instant = false;
+    await this.#prepare(this.#state ?? state);
+    this.#settle();
+  }
+
+  /** Shows the newest state as it is. */
+  #settle(): void {
+    if (!this.#destroyed && this.#state && !this.#animating) this.#stage?.show(this.#state);
+  }
+
+  // ── Layout and textures ──
+
+  #layoutFor(state: TableState): TableLayout {
+    const { columns, rows } = state.view.fortress;
+    const game = `${columns}x${rows}`;
+    // Another fortress, or one that grew (a new game, a step back): measure it anew.
+    if (game !== this.#tiersOf) this.#tiers = 1;
+    this.#tiersOf = game;
+    this.#tiers = Math.max(this.#tiers, highestStack(state));
+    const { clientWidth, clientHeight } = this.#parts.parent;
+    return layoutTable(shapeOf(state, this.#tiers), clientWidth, clientHeight);
+  }
+
+  /** Makes sure that the stage suits the state, painting textures if need be. */
+  #prepare(state: TableState): Promise<void> {
+    this.#painted = this.#painted.then(() => this.#build(state));
+    return this.#painted;
+  }
+
+  async #build(state: TableState): Promise<void> {
+    if (this.#destroyed) return;
+    const layout = this.#layoutFor(state);
+    const spec = this.#specFor(layout, state);
+    const wanted = JSON.stringify([spec, layout, state.me]);
+    if (wanted === this.#builtFor) return;
+    await this.#textures.paint(spec);
+    if (this.#destroyed) return;
+    this.#builtFor = wanted;
+    this.#makeStage(layout, state);
+    this.#textures.sweep();
+  }
+
+  #makeStage(layout: TableLayout, state: TableState): void {
+    const { game, scene } = this.#parts;
+    const ratio = this.#parts.pixelRatio();
+    this.#stage?.destroy();
+    game.scale.setZoom(1 / ratio);
+    game.scale.resize(layout.width * ratio, layout.height * ratio);
+    game.canvas.style.width = `${layout.width}px`;
+    game.canvas.style.height = `${layout.height}px`;
+    scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
+    const stage = new Stage(scene, this.#textures, this.#motion, { layout, state, ratio });
+    stage.particles.rate = RATES[this.#speed];
+    stage.particles.still = this.#still;
+    stage.show(state);
+    this.#stage = stage;
+  }
+
+  #specFor(layout: TableLayout, state: TableState): TextureSpec {
+    const ratio = this.#parts.pixelRatio();
+    const largest = Math.max(layout.fortress.grid.scale, layout.mine.grid.scale);
+    const places: RealmPlace[] = [layout.mine, ...layout.others];
+    const scrolls = seatOrder(state.view.players.length, state.me).map((player, index): ScrollSpec => {
+      const { scroll, grid } = places[index] as RealmPlace;
+      const { width, height } = scroll;
+      const { columns, rows, scale } = grid;
+      return { season: state.seats[player]?.season ?? player, width, height, columns, rows, scale };
+    });
+    return {
+      tileScale: Math.min(largest * ratio, 2),
+      pixelRatio: ratio,
+      letters: state.letters,
+      language: document.documentElement.lang,
+      scrolls,
+      spirits: state.view.options.spirits,
+    };
+  }
+
+  #resized(): void {
+    clearTimeout(this.#repaint);
+    this.#repaint = setTimeout(
+      () => {
+        const state = this.#state;
+        if (!state || this.#destroyed) return;
+        this.skip();
+        void this.#queue.then(() => this.#prepare(state)).then(() => this.#settle());
+      },
+      this.#stage ? REPAINT_AFTER : 0,
+    );
+  }
+}
