@@ -1,0 +1,46 @@
+/** What end-to-end tests may read of a running game. They act through the page alone. */
+import { boardsOf, makeAction, makePosition, phaseOf, viewFor } from '@mahjong-fortress/rules';
+import type { AppModel } from './shell/app-model.ts';
+
+export interface EndToEndApi {
+  /** Which screen is open. */
+  screen(): string;
+  phase(): string | undefined;
+  /** What a person may do now, as the words of records: `take e3`, `shrine`. */
+  legal(): readonly string[];
+  /** The position as a player sees it. */
+  position(): unknown;
+  seed(): string | undefined;
+  /** How many actions have been played. */
+  steps(): number;
+}
+
+declare global {
+  interface Window {
+    mahjongFortress?: EndToEndApi;
+  }
+}
+
+export function endToEndApi(app: AppModel): EndToEndApi {
+  const state = () => {
+    const screen = app.screen.get();
+    return screen.name === 'table' ? screen.session.state.get() : undefined;
+  };
+  return {
+    screen: () => app.screen.get().name,
+    phase() {
+      const now = state();
+      return now && phaseOf(now.game);
+    },
+    legal() {
+      const now = state();
+      return now ? now.legal.map((action) => makeAction(boardsOf(now.game), action)) : [];
+    },
+    position() {
+      const now = state();
+      return now && makePosition(viewFor(now.game, now.me));
+    },
+    seed: () => state()?.record.setup.seed,
+    steps: () => state()?.record.actions.length ?? 0,
+  };
+}

@@ -1,0 +1,524 @@
+/** Everything the game says, in English. A third language is one more file with the same keys. */
+import { type DragonId, type Kind, type Rank, REASONS, type SpiritId } from '@mahjong-fortress/rules';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What is said of a place on a grid; rows and columns count from 1. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+const at = ({ row, column }: Place) => `row ${row} column ${column}`;
+
+export const en = {
+  language: { name: 'English', switchTo: 'Language' },
+
+  title: {
+    name: 'Mahjong Fortress',
+    motto: 'Take from the fortress. Build your realm. Summon the Dragon.',
+    play: 'Play',
+    playHint: 'A quick game against a computer',
+    newGame: 'New game…',
+    editor: 'Editor',
+    howToPlay: 'How to play',
+    resume: 'Continue',
+    settings: 'Settings',
+    statistics: 'Statistics',
+    daily: 'Daily fortress',
+    replay: 'Watch a game…',
+  },
+
+  common: {
+    close: 'Close',
+    back: 'Back',
+    cancel: 'Cancel',
+    remove: 'Delete',
+    vp: (count: number) => `${count} VP`,
+    none: 'none',
+    search: 'Search',
+  },
+
+  newGame: {
+    heading: 'New game',
+    seats: 'Players',
+    fortress: 'Fortress',
+    cards: 'Cards',
+    play: 'Play',
+    addSeat: 'Add a player',
+    removeSeat: (name: string) => `Remove ${name}`,
+    seatName: (seat: number) => `Name of player ${seat}`,
+    seatLevel: (seat: number) => `Who is player ${seat}`,
+    seatSeason: (seat: number) => `Season of player ${seat}`,
+    defaultName: (seat: number) => `Player ${seat}`,
+    you: 'You',
+    human: 'Human',
+    levels: { novice: 'Novice', apprentice: 'Apprentice', master: 'Master', dragon: 'Dragon' },
+    computerNames: ['Plum', 'Bamboo', 'Maple', 'Pine'],
+    solo: 'Alone you play against the Dragon of Ingenuity: no realm, no points, but it takes what you want.',
+    firstPlayer: 'First player',
+    firstRandom: 'By lot',
+    seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
+    forPlayers: (players: string) => `For ${players} players`,
+    allLayouts: 'Show fortresses for other numbers of players too',
+    sources: { bundled: 'Of the game', community: 'Community', own: 'My own' },
+    openFile: 'From a file…',
+    openLink: 'From a link',
+    linkLabel: 'Link or code of a fortress',
+    open: 'Open',
+    dropHint: 'Or drop a file here',
+    badLayout: 'This fortress cannot be played:',
+    communityFailed: 'The community fortresses could not be loaded.',
+    tiles: (onTable: number, tiers: number) =>
+      `${onTable} tiles on the table, ${plural(tiers, 'tier', 'tiers')}`,
+    by: (author: string) => `by ${author}`,
+    choices: {
+      none: 'None',
+      beginner: 'For beginners',
+      random: 'By lot',
+      chosen: 'Chosen',
+    },
+    spirits: 'Spirits',
+    dragons: 'Dragons',
+    howMany: 'How many',
+    spiritsAbout: 'Once per turn a player may call a Spirit and pays with a tile or a shrine.',
+    dragonsAbout: 'Dragons give more points at the end.',
+    seed: 'Seed of the deal',
+    newSeed: 'Another',
+    notSolo: 'Not alone: it compares realms.',
+  },
+
+  kinds: {
+    merchants: 'Merchants',
+    soldiers: 'Soldiers',
+    farmers: 'Farmers',
+    seasons: 'Seasons',
+    winds: 'Winds',
+    dragons: 'Dragons',
+  } satisfies Record<Kind, string>,
+
+  faces: {
+    numbered: {
+      merchants: (number: number) => `Merchant ${number}`,
+      soldiers: (number: number) => `Soldier ${number}`,
+      farmers: (number: number) => `Farmer ${number}`,
+    },
+    symbols: {
+      spring: 'Spring',
+      summer: 'Summer',
+      autumn: 'Autumn',
+      winter: 'Winter',
+      breeze: 'Breeze',
+      rain: 'Rain',
+      storm: 'Storm',
+      whirlwind: 'Whirlwind',
+      green: 'Green Dragon',
+      red: 'Red Dragon',
+      white: 'White Dragon',
+    } as Record<string, string>,
+  },
+
+  spirits: {
+    beauty: {
+      name: 'Spirit of Beauty',
+      text: 'Lock one group of 4 or more neighbouring faction tiles with the same number, whatever their factions. It scores 1 VP more, and you may build up to 2 shrines on it.',
+    },
+    lightness: {
+      name: 'Spirit of Lightness',
+      text: 'This turn you may also take tiles with a free short side, north or south. At least one tile has to be taken that way; no discard and no summoning this turn.',
+    },
+    wind: {
+      name: 'Spirit of Wind',
+      text: 'You may turn one face-up tile face down. Then move one of your shrines to another face-down tile of your realm.',
+    },
+    deceit: {
+      name: 'Spirit of Deceit',
+      text: 'Between two tiles: the second is any uncovered tile in a cell next to the first one, even if it is neither identical nor available.',
+    },
+    strength: {
+      name: 'Spirit of Strength',
+      text: 'Move two different tiles of your realm to other cells. Tiles under a shrine stay.',
+    },
+    change: {
+      name: 'Spirit of Change',
+      text: 'One face-up special tile counts as another kind and locks at once the set of 4 or more that holds it.',
+    },
+    faith: {
+      name: 'Spirit of Faith',
+      text: 'Build one shrine more than allowed, on any tile locked this turn.',
+    },
+    depths: {
+      name: 'Spirit of Depths',
+      text: 'Between two tiles: the second may be any available tile of the same kind as the first.',
+    },
+    destruction: {
+      name: 'Spirit of Destruction',
+      text: 'Discard one available tile of the fortress, from any tier, for no points.',
+    },
+    cunning: {
+      name: 'Spirit of Cunning',
+      text: 'This turn you may also lock sets of exactly 3 tiles, for 2 VP each. One of them is locked at once.',
+    },
+  } satisfies Record<SpiritId, { name: string; text: string }>,
+
+  dragons: {
+    humility: { name: 'Dragon of Humility', text: '1 VP per shrine that has a higher stack next to it.' },
+    righteousness: {
+      name: 'Dragon of Righteousness',
+      text: 'Your best row and your best column: 1 VP per shrine in each, and 2 VP for each line full of shrines.',
+    },
+    serenity: {
+      name: 'Dragon of Serenity',
+      text: '1 VP per separate group of stacks whose top tile lies face down.',
+    },
+    courage: {
+      name: 'Dragon of Courage',
+      text: '1 VP per stack that is higher than all eight neighbours.',
+    },
+    power: {
+      name: 'Dragon of Power',
+      text: 'For each faction the highest number on a face-up tile of tier 3 or higher.',
+    },
+    greatness: {
+      name: 'Dragon of Greatness',
+      text: 'For each faction compare your best group with both neighbours: 2 VP if yours is greater, 1 VP if equal.',
+    },
+    knowledge: {
+      name: 'Dragon of Knowledge',
+      text: '2 VP per different special symbol face up in your realm.',
+    },
+    harmony: {
+      name: 'Dragon of Harmony',
+      text: 'In each direction: 4 VP if the stack heights mirror, 2 VP if the shrines do.',
+    },
+    devotion: {
+      name: 'Dragon of Devotion',
+      text: '1 VP per shrine next to a face-up Dragon tile.',
+    },
+    steadfastness: {
+      name: 'Dragon of Steadfastness',
+      text: '1 VP per shrine at the edge of the realm.',
+    },
+  } satisfies Record<DragonId, { name: string; text: string }>,
+
+  ingenuity: {
+    name: 'Dragon of Ingenuity',
+    steps: {
+      summon: 'It summons the Dragon.',
+      follow: (kind: string) => `It follows you and takes ${kind}.`,
+      dragon: 'It takes a Dragon tile.',
+      special: 'It takes a special tile.',
+      faction: 'It takes a faction tile.',
+    },
+    tiles: (count: number) => `Tiles taken: ${count}`,
+  },
+
+  table: {
+    fortress: 'Fortress',
+    realmOf: (name: string) => `Realm of ${name}`,
+    players: 'Players',
+    actions: 'What you can do',
+    cards: 'Cards',
+    log: 'Log',
+    menu: 'Menu',
+    undo: 'Undo',
+    undoNothing: 'A tile has come to light since, so this cannot be taken back.',
+    hint: 'Hint',
+    hintThinking: 'Thinking about a hint…',
+    hintSays: (actions: string) => `You could ${actions}.`,
+    thinking: (name: string) => `${name} is thinking…`,
+    turnOf: (name: string) => `${name} to move`,
+    yourTurn: (name: string) => `Your turn, ${name}`,
+    round: (round: number) => `Round ${round}`,
+    lastRound: 'Last round',
+    countdown: 'Countdown',
+    countdownState: (track: number, pile: number) =>
+      `${plural(track, 'token', 'tokens')} on the track, ${pile} in the pile`,
+    supply: (shrines: number) => `${plural(shrines, 'shrine', 'shrines')} in the common supply`,
+    vp: 'Victory points',
+    shrines: 'Shrines in supply',
+    tokens: 'Countdown tokens',
+    lastTaken: 'Last taken',
+    nothingTaken: 'nothing yet',
+    hand: 'In hand',
+    saveAndLeave: 'Back to the title (the game is saved)',
+    sameDeal: 'Same deal again',
+    seed: (seed: string) => `Seed: ${seed}`,
+    handOver: (name: string) => `Hand over to ${name}`,
+    plainBoard: 'Board as a plain grid',
+    showBoard: 'Show the board',
+  },
+
+  tasks: {
+    choose: 'Take a first tile from the top tier.',
+    chooseOrSummon: 'Take a first tile, or summon the Dragon.',
+    onlySummon: 'The fortress is empty: summon the Dragon.',
+    finish: 'Finish: take an identical second tile, take a shrine, or discard the tile for 1 VP.',
+    finishBound: 'Now take the second tile that your Spirit allows.',
+    place: 'Place the tile in your realm, on an empty cell or a face-down tile.',
+    placeTwo: 'Choose a tile in hand and place it in your realm.',
+    forgo: 'Your realm has no room: the tile has to go.',
+    lock: 'Lock your set.',
+    lockSeveral: 'Choose which set to lock first.',
+    build: (left: number) => `You may build ${plural(left, 'shrine', 'shrines')} on the set just locked.`,
+    end: 'Everything is done. End your turn.',
+    endOrSpirit: 'End your turn, or call a Spirit first.',
+    endOrLock: 'End your turn, or lock a set of three first.',
+    pay: (spirit: string) =>
+      `${spirit}: choose a face-up tile of your realm to pay with, or pay with a shrine.`,
+    changeKind: 'Which kind shall it count as?',
+    over: 'The game is over.',
+    wait: (name: string) => `Wait for ${name}.`,
+    effects: {
+      beauty: 'Spirit of Beauty: choose the group of one number to lock.',
+      wind: 'Spirit of Wind: turn a face-up tile, or choose the shrine to move.',
+      windTurned: 'Spirit of Wind: choose the shrine to move.',
+      windTo: 'Spirit of Wind: choose the face-down tile that the shrine moves to.',
+      strength: 'Spirit of Strength: choose the first tile to move.',
+      strengthSecond: 'Spirit of Strength: choose the second tile to move.',
+      strengthTo: 'Spirit of Strength: choose where the tile goes.',
+      change: 'Spirit of Change: choose the special tile that counts as another kind.',
+      faith: 'Spirit of Faith: choose a tile locked this turn for one more shrine.',
+      destruction: 'Spirit of Destruction: choose an available tile of the fortress to discard.',
+      cunning: 'Spirit of Cunning: choose the set of three to lock.',
+      cunningMore: 'Spirit of Cunning: lock another set of three, or go on.',
+      lightness: 'Spirit of Lightness: tiles with a free short side can be taken too.',
+      deceit: 'Spirit of Deceit: take any open tile next to the first one.',
+      depths: 'Spirit of Depths: take any available tile of the same kind.',
+    },
+  },
+
+  actions: {
+    take: (tile: string, where: Place) => `take ${tile}, ${at(where)}`,
+    shrine: 'Take a shrine',
+    discard: 'Discard for 1 VP',
+    summon: 'Summon the Dragon',
+    place: (tile: string, where: Place) => `place ${tile} on ${at(where)}`,
+    forgo: (tile: string) => `Give up ${tile}`,
+    lock: (set: string, vp: number) => `Lock ${set}: ${vp} VP`,
+    build: (where: Place) => `build a shrine on ${at(where)}`,
+    call: (spirit: string) => `Call the ${spirit}`,
+    payShrine: 'Pay with a shrine',
+    turn: (where: Place) => `turn ${at(where)}`,
+    move: (from: Place, to: Place) => `move ${at(from)} to ${at(to)}`,
+    change: (kind: string) => `As ${kind}`,
+    destroy: (tile: string, where: Place) => `discard ${tile}, ${at(where)}`,
+    done: 'Build no more',
+    doneLocking: 'Lock no more',
+    end: 'End turn',
+  },
+
+  cells: {
+    place: at,
+    empty: (where: Place) => `empty, ${at(where)}`,
+    tile: (tile: string, tier: number, where: Place) => `${tile}, tier ${tier}, ${at(where)}`,
+    available: 'available',
+    blocked: 'not available',
+    matching: 'can be the second tile',
+    down: (tier: number, where: Place) => `face-down tile, tier ${tier}, ${at(where)}`,
+    shrine: (tier: number, where: Place) => `shrine on tier ${tier}, ${at(where)}`,
+    faceUp: 'face up',
+    canPlace: 'tile can be placed here',
+    wouldLock: (set: string, vp: number) => `would lock ${set} for ${vp} VP`,
+    canPay: 'can pay',
+    canBuild: 'shrine can be built here',
+    canLock: 'part of a set to lock',
+    canTurn: 'can be turned',
+    canMoveFrom: 'can be moved',
+    canMoveTo: 'can be the target',
+    canChange: 'can count as another kind',
+    canDestroy: 'can be discarded',
+    chosen: 'chosen',
+  },
+
+  sets: {
+    of: (size: number, kind: string) => `${size} ${kind}`,
+    ofNumber: (size: number) => `${size} tiles of one number`,
+  },
+
+  log: {
+    tileTaken: (who: string, tile: string, tier: number) => `${who} takes ${tile} from tier ${tier}`,
+    tileUncovered: (tile: string, where: Place) => `${tile} comes to light in ${at(where)}`,
+    shrineTaken: (who: string) => `${who} takes a shrine`,
+    discarded: (who: string, tile: string, vp: number) =>
+      `${who} discards ${tile}${vp > 0 ? ` for ${vp} VP` : ''}`,
+    paidTile: (who: string, tile: string) => `${who} pays with ${tile}`,
+    destroyed: (who: string, tile: string) => `${who} destroys ${tile} of the fortress`,
+    placed: (who: string, tile: string, where: Place, tier: number) =>
+      `${who} places ${tile} on ${at(where)}${tier > 1 ? `, tier ${tier}` : ''}`,
+    locked: (who: string, set: string, vp: number) => `${who} locks ${set}: ${vp} VP`,
+    built: (who: string, where: Place, tier: number) =>
+      `${who} builds a shrine on ${at(where)}, tier ${tier}`,
+    spirit: (who: string, spirit: string, withShrine: boolean) =>
+      `${who} calls the ${spirit}${withShrine ? ' and pays with a shrine' : ''}`,
+    turned: (who: string, where: Place) => `${who} turns a tile face down, ${at(where)}`,
+    moved: (who: string, from: Place, to: Place) => `${who} moves a tile from ${at(from)} to ${at(to)}`,
+    shrineMoved: (who: string, from: Place, to: Place) =>
+      `${who} moves a shrine from ${at(from)} to ${at(to)}`,
+    token: (who: string) => `${who} summons the Dragon and takes a countdown token`,
+    lastRound: 'The ! is uncovered: this is the last round',
+    turnBegun: (who: string, round: number) => `Round ${round}: ${who}`,
+    gameEnded: 'The game is over',
+  },
+
+  refusals: REASONS as Record<keyof typeof REASONS, string>,
+
+  end: {
+    heading: 'Final score',
+    winner: (names: string) => `${names} wins`,
+    winners: (names: string) => `${names} share the victory`,
+    soloRank: (rank: string) => `Your rank: ${rank}`,
+    place: (place: number) => `Place ${place}`,
+    sets: 'Locked sets',
+    discards: 'Discarded tiles',
+    shrines: 'Shrines',
+    shrineLine: (tier: number, count: number) =>
+      `${plural(count, 'shrine', 'shrines')} on tier ${tier}${tier >= 3 ? ' or higher' : ''}`,
+    tokens: (count: number) => plural(count, 'countdown token', 'countdown tokens'),
+    total: 'Total',
+    tieBreak: (count: number) => `Face-down stacks, for a tie: ${count}`,
+    handicap: 'Cards were in play: 15 VP are taken off for the rank.',
+    again: 'Play again',
+    sameDeal: 'Same deal again',
+    toTitle: 'To the title',
+    share: 'Save the record',
+    watch: 'Watch the replay',
+  },
+
+  ranks: {
+    apprentice: 'Apprentice',
+    student: 'Student',
+    master: 'Master',
+    grandmaster: 'Grandmaster',
+    dragon: 'Dragon',
+    'silver-dragon': 'Silver Dragon',
+    'golden-dragon': 'Golden Dragon',
+    'jade-dragon': 'Jade Dragon',
+    'diamond-dragon': 'Diamond Dragon',
+  } satisfies Record<Rank, string>,
+
+  saves: {
+    heading: 'Saved games',
+    empty: 'There are no saved games yet.',
+    resume: 'Continue',
+    watch: 'Watch',
+    broken: 'This save is damaged and cannot be opened.',
+    finished: 'finished',
+    round: (round: number) => `round ${round}`,
+    unsaved: 'The game cannot be saved here: the browser has no room or does not allow it.',
+  },
+
+  settings: {
+    heading: 'Settings',
+    speed: 'Speed of animations',
+    speeds: { normal: 'Normal', fast: 'Fast', off: 'Off' },
+    letters: 'Letters on the tiles',
+    plainBoard: 'Show the board as a plain grid',
+    sound: 'Sound',
+    music: 'Music',
+    casualUndo: 'Casual: take back anything, even when a tile has come to light',
+    language: 'Language',
+  },
+
+  help: {
+    heading: 'How to play',
+    keys: 'Keys',
+    keyList: [
+      ['Tab', 'from fortress to realm to buttons'],
+      ['Arrow keys', 'from cell to cell; Home and End to the ends of a row'],
+      ['Enter or Space', 'take, place, lock, build: what the cell allows'],
+      ['F / R', 'to the fortress / to your realm'],
+      ['1, 2', 'choose a tile in hand'],
+      ['S', 'take a shrine'],
+      ['D', 'discard for 1 VP'],
+      ['N', 'next: end the turn, or build no more'],
+      ['G', 'summon the Dragon'],
+      ['P', 'call a Spirit; pay with a shrine'],
+      ['U', 'undo'],
+      ['H', 'hint'],
+      ['Esc', 'cancel a choice; skip an animation'],
+      ['?', 'this help'],
+    ] as readonly (readonly [string, string])[],
+    sections: [
+      {
+        heading: 'The idea',
+        text: 'All players take tiles from one shared fortress and lay them out in their own realm. Neighbouring tiles of one kind make a set; sets of four or more are locked, score, and carry shrines. When only the lowest tier of the fortress is left, the Dragon can be summoned, and the end is near. Most victory points (VP) win.',
+      },
+      {
+        heading: 'Tiles',
+        text: 'There are 116 tiles of six kinds. Merchants, Soldiers and Farmers are the factions, numbered 1 to 6. Seasons, Winds and Dragons are special tiles with symbols. Every face exists four times.',
+      },
+      {
+        heading: 'Available tiles',
+        text: 'A tile of the fortress is available when nothing lies on it and its west or its east side touches no other tile of the same tier. What lies covered nobody knows.',
+      },
+      {
+        heading: 'Your turn',
+        text: 'Take an available tile from the top tier. Then finish in one of three ways: take a second available tile with the identical face from any tier; or take a shrine from the common supply; or discard the tile just taken for 1 VP. What the first tile uncovered or freed may be taken as the second.',
+      },
+      {
+        heading: 'Placing',
+        text: 'Every taken tile goes face up into your realm: onto an empty cell or onto a face-down tile, never onto a face-up tile or a shrine. Tiles need not touch.',
+      },
+      {
+        heading: 'Locking sets',
+        text: 'After placing, every set of four or more neighbouring tiles of one kind must be locked: it turns face down and scores 2, 3, 5, 6 or 8 VP for 4, 5, 6, 7 or 8 tiles, and 1 VP for each further one. A Dragon set scores 1 VP more. Stacks grow on locked tiles.',
+      },
+      {
+        heading: 'Shrines',
+        text: 'Right after locking you may build shrines from your supply on tiles of that very set: one on a faction set, two on a special set. At the end a shrine scores 1, 2 or 3 VP for tier 1, 2, and 3 or higher. Nothing is ever placed on a shrine.',
+      },
+      {
+        heading: 'Spirits',
+        text: 'With Spirit cards in play you may once per turn call a Spirit. You pay with a face-up tile of your realm, which is discarded, or with a shrine of your supply. You cannot pay without using the effect.',
+      },
+      {
+        heading: 'Summoning the Dragon',
+        text: 'While the fortress has nothing above tier 1 you may, instead of taking a tile, summon the Dragon: take a countdown token, worth 2 VP at the end. When the ! is uncovered the current round is the last.',
+      },
+      {
+        heading: 'Final score',
+        text: 'Points collected, shrines, 2 VP per countdown token, and the Dragon cards. In a tie more stacks with a face-down top win.',
+      },
+      {
+        heading: 'Alone',
+        text: 'Against the Dragon of Ingenuity you move first. In its turn it summons the Dragon if it can; otherwise it takes a tile of the kind you took last, else a Dragon, else a special tile, else a faction tile — the northernmost, then the westernmost — and an identical second one if there is one. Your score gives you a rank.',
+      },
+    ] as readonly { readonly heading: string; readonly text: string }[],
+  },
+
+  statistics: {
+    heading: 'Statistics',
+    empty: 'Finish a game and it will be counted here.',
+    played: 'Games',
+    won: 'Won',
+    best: 'Best score',
+    average: 'Average',
+    soloBest: 'Best rank alone',
+    opponents: 'Against',
+    fortress: 'Fortress',
+  },
+
+  daily: {
+    heading: 'Daily fortress',
+    about: (date: string) =>
+      `The same fortress, cards and deal for everyone on ${date}, alone against the Dragon of Ingenuity.`,
+  },
+
+  replay: {
+    heading: 'Replay',
+    open: 'Open the record of a game',
+    file: 'From a file…',
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
+    first: 'To the beginning',
+    previous: 'Step back',
+    next: 'Step forward',
+    last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    broken: 'This record cannot be read:',
+    scores: 'Score over the turns',
+  },
+};
+
+export type Words = typeof en;

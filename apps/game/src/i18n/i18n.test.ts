@@ -1,0 +1,58 @@
+import { FACES } from '@mahjong-fortress/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, languageFor, WORDS } from './language.ts';
+import { faceName, placeOf } from './speech.ts';
+
+/** Every path to a text, and what stands there; functions are called with plain arguments. */
+function leaves(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'function') return leaves(value(2, 3, 4, true), path);
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`));
+}
+
+/** Texts that are the same in both languages for a reason: names of languages and keys. */
+const SAME = /^\/(language\/name|help\/keyList\/\d+\/0)$/;
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('every text says something', () => {
+    for (const [path, text] of leaves(WORDS[language])) expect(text.trim(), path).not.toBe('');
+  });
+
+  test('every face has a name of its own', () => {
+    const names = FACES.map((_, face) => faceName(WORDS[language], face));
+    expect(new Set(names).size).toBe(FACES.length);
+  });
+});
+
+test('all languages have the same texts, and none is left in English', () => {
+  const english = new Map(leaves(WORDS.en));
+  const russian = new Map(leaves(WORDS.ru));
+  expect([...russian.keys()].sort()).toEqual([...english.keys()].sort());
+  const untranslated = [...russian].filter(
+    ([path, text]) => !SAME.test(path) && /[a-z]{4,}/i.test(text.replace(/undefined|Home/g, '')),
+  );
+  expect(untranslated.map(([path]) => path)).toEqual([]);
+});
+
+test.each([
+  [['ru-RU', 'en'], 'ru'],
+  [['de', 'en-GB'], 'en'],
+  [['de', 'RU'], 'ru'],
+  [['xx'], 'en'],
+  [[], 'en'],
+] as const)('a browser that wants %j gets %s', (wanted, language) => {
+  expect(languageFor(wanted)).toBe(language);
+});
+
+test('places count from one', () => {
+  expect(placeOf({ columns: 6 }, 8)).toEqual({ row: 2, column: 3 });
+});
+
+test('Russian counts correctly', () => {
+  const { tasks } = WORDS.ru;
+  expect(tasks.build(1)).toContain('1 храм.');
+  expect(tasks.build(2)).toContain('2 храма.');
+  expect(WORDS.ru.newGame.tiles(61, 3)).toBe('61 кость на столе, 3 яруса');
+  expect(WORDS.ru.newGame.tiles(72, 5)).toBe('72 кости на столе, 5 ярусов');
+  expect(WORDS.ru.newGame.tiles(11, 1)).toBe('11 костей на столе, 1 ярус');
+});

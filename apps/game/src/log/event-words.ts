@@ -1,0 +1,74 @@
+/** What happened, in words: for the log and for announcements. */
+import type { Boards, GameEvent } from '@mahjong-fortress/rules';
+import type { Words } from '../i18n/en.ts';
+import { faceName, placeOf, setName } from '../i18n/speech.ts';
+
+/** A sentence, or nothing for events that say no more than another one. */
+export function wordsForEvent(
+  event: GameEvent,
+  words: Words,
+  boards: Boards,
+  names: readonly string[],
+): string | undefined {
+  const { log } = words;
+  const who = 'player' in event ? (names[event.player] ?? '') : '';
+  const inRealm = (cell: number) => placeOf(boards.realm, cell);
+  switch (event.type) {
+    case 'tileTaken':
+      return log.tileTaken(who, faceName(words, event.face), event.tier);
+    case 'tileUncovered':
+      return log.tileUncovered(faceName(words, event.face), placeOf(boards.fortress, event.cell));
+    case 'shrineTaken':
+      return log.shrineTaken(who);
+    case 'tileDiscarded': {
+      const tile = faceName(words, event.face);
+      if (event.from === 'fortress') return log.destroyed(who, tile);
+      return event.from === 'realm' ? log.paidTile(who, tile) : log.discarded(who, tile, event.vp);
+    }
+    case 'tilePlaced':
+      return log.placed(who, faceName(words, event.face), inRealm(event.cell), event.tier);
+    case 'setLocked':
+      return log.locked(who, setName(words, event.set), event.set.vp);
+    case 'shrineBuilt':
+      return log.built(who, inRealm(event.cell), event.tier);
+    case 'spiritActivated':
+      return log.spirit(who, words.spirits[event.spirit].name, event.pay === 'shrine');
+    case 'tileTurned':
+      return log.turned(who, inRealm(event.cell));
+    case 'tileMoved':
+      return log.moved(who, inRealm(event.from), inRealm(event.to));
+    case 'shrineMoved':
+      return log.shrineMoved(who, inRealm(event.from), inRealm(event.to));
+    case 'tokenTaken':
+      return log.token(who);
+    case 'lastRound':
+      return log.lastRound;
+    case 'turnBegun':
+      return log.turnBegun(who, event.round);
+    case 'gameEnded':
+      return log.gameEnded;
+    case 'turnEnded':
+      return undefined;
+  }
+}
+
+export interface LogLine {
+  readonly text: string;
+  /** After how many actions of the record this had happened. */
+  readonly step: number;
+  readonly isTurn: boolean;
+}
+
+export function logLines(
+  events: readonly (readonly GameEvent[])[],
+  words: Words,
+  boards: Boards,
+  names: readonly string[],
+): LogLine[] {
+  return events.flatMap((list, index) =>
+    list.flatMap((event) => {
+      const text = wordsForEvent(event, words, boards, names);
+      return text === undefined ? [] : [{ text, step: index + 1, isTurn: event.type === 'turnBegun' }];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { playableFortresses } from '@mahjong-fortress/layouts-schema';
+import { render } from 'preact';
+import { endToEndApi } from './end-to-end-api.ts';
+import { opponentsIn } from './session/opponent-client.ts';
+import { App } from './shell/app.tsx';
+import { makeApp } from './shell/app-model.ts';
+import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts';
+import './shell/styles/index.css';
+import { browserShelf, memoryShelf } from './storage/shelf.ts';
+
+function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    // Some browsers forbid even to look.
+    return undefined;
+  }
+}
+
+const storage = browserStorage();
+
+const app = makeApp({
+  shelf: storage ? browserShelf(storage) : memoryShelf(),
+  ownLayouts: () => (storage ? playableFortresses(storage).map(({ layout }) => layout) : []),
+  opponents: opponentsIn(
+    () => new Worker(new URL('./workers/opponent.worker.ts', import.meta.url), { type: 'module' }),
+  ),
+  languages: navigator.languages,
+  prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  now: () => Date.now(),
+});
+
+/** A link to a fortress opens the sheet for a new game on it. */
+function openLink(): void {
+  if (!window.location.hash.includes('fortress=')) return;
+  const opened = openLayoutLink(window.location.hash);
+  window.history.replaceState(undefined, '', window.location.pathname + window.location.search);
+  if (opened.ok) app.toNewGame(opened.layout);
+  else app.toNewGame(undefined, sentencesOf(opened.findings, app.language()));
+}
+
+openLink();
+window.addEventListener('hashchange', openLink);
+window.mahjongFortress = endToEndApi(app);
+
+const page = document.querySelector('#page');
+if (page) render(<App app={app} />, page);

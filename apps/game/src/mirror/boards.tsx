@@ -1,0 +1,82 @@
+/** The fortress and the realms as grids of the page. */
+import {
+  type Action,
+  EMPTY,
+  type Game,
+  heightAt,
+  isFaceUp,
+  SHRINE,
+  stackHeight,
+  topAt,
+  topFace,
+} from '@mahjong-fortress/rules';
+import type { Pending } from '../session/pending.ts';
+import { useWords } from '../shell/words.ts';
+import { fortressCellWords, realmCellWords } from './cell-words.ts';
+import { Grid } from './grid.tsx';
+import { TileBack, TileFace } from './tile-face.tsx';
+
+interface FortressProps {
+  readonly game: Game;
+  readonly legal: readonly Action[];
+  onTouch(cell: number): void;
+}
+
+export function FortressGrid({ game, legal, onTouch }: FortressProps) {
+  const words = useWords();
+  const { fortress } = game;
+  return (
+    <Grid
+      id="fortress"
+      name={words.table.fortress}
+      columns={fortress.columns}
+      rows={fortress.rows}
+      cellAt={(cell) => {
+        const face = topFace(fortress, cell);
+        const tier = heightAt(fortress, cell);
+        const content = face === undefined ? null : <TileFace face={face} tier={tier} />;
+        return { ...fortressCellWords(game, legal, words, cell), content };
+      }}
+      onTouch={onTouch}
+    />
+  );
+}
+
+interface RealmProps {
+  readonly game: Game;
+  readonly player: number;
+  readonly name: string;
+  readonly legal: readonly Action[];
+  readonly pending: Pending;
+  /** Cells to point out: the set that a placing would complete. */
+  readonly lit?: readonly number[];
+  onTouch?(cell: number): void;
+  onRest?(cell: number | undefined): void;
+}
+
+export function RealmGrid({ game, player, name, legal, pending, lit = [], onTouch, onRest }: RealmProps) {
+  const words = useWords();
+  const realm = game.players[player]?.realm;
+  if (!realm) return null;
+  return (
+    <Grid
+      id={`realm-${player}`}
+      name={words.table.realmOf(name)}
+      columns={realm.columns}
+      rows={realm.rows}
+      cellAt={(cell) => {
+        const top = topAt(realm, cell);
+        const tier = stackHeight(realm, cell);
+        const tile = isFaceUp(top) ? (
+          <TileFace face={top} tier={tier} />
+        ) : top === EMPTY ? null : (
+          <TileBack tier={tier} shrine={top === SHRINE} />
+        );
+        const content = lit.includes(cell) ? <span class="lit">{tile}</span> : tile;
+        return { ...realmCellWords(game, player, legal, pending, words, cell), content };
+      }}
+      {...(onTouch ? { onTouch } : {})}
+      {...(onRest ? { onRest } : {})}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+/** What the cells of the boards say to somebody who cannot see them. */
+import {
+  type Action,
+  EMPTY,
+  type Game,
+  heightAt,
+  isAvailable,
+  isFaceUp,
+  type Realm,
+  SHRINE,
+  stackHeight,
+  topAt,
+  topFace,
+} from '@mahjong-fortress/rules';
+import type { Words } from '../i18n/en.ts';
+import { faceName, placeOf } from '../i18n/speech.ts';
+import type { Pending } from '../session/pending.ts';
+import { setOf } from '../session/sets.ts';
+
+export interface CellWords {
+  readonly label: string;
+  /** Whether touching it does something now. */
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+}
+
+export function fortressCellWords(
+  game: Game,
+  legal: readonly Action[],
+  words: Words,
+  cell: number,
+): CellWords {
+  const { fortress } = game;
+  const place = placeOf(fortress, cell);
+  const face = topFace(fortress, cell);
+  if (face === undefined) return { label: words.cells.empty(place), isOpen: false, isChosen: false };
+  const step = legal.find(
+    (action) => (action.type === 'take' || action.type === 'destroy') && action.cell === cell,
+  );
+  const isOpen = step !== undefined;
+  const { cells } = words;
+  const remark =
+    step?.type === 'destroy'
+      ? cells.canDestroy
+      : isOpen && game.turn.first
+        ? cells.matching
+        : isOpen || isAvailable(fortress, cell)
+          ? cells.available
+          : cells.blocked;
+  const label = `${cells.tile(faceName(words, face), heightAt(fortress, cell), place)}, ${remark}`;
+  return { label, isOpen, isChosen: false };
+}
+
+function contents(realm: Realm, cell: number, words: Words): string {
+  const place = placeOf(realm, cell);
+  const top = topAt(realm, cell);
+  const tier = stackHeight(realm, cell);
+  if (top === EMPTY) return words.cells.empty(place);
+  if (top === SHRINE) return words.cells.shrine(tier, place);
+  if (!isFaceUp(top)) return words.cells.down(tier, place);
+  return `${words.cells.tile(faceName(words, top), tier, place)}, ${words.cells.faceUp}`;
+}
+
+/** What touching a cell of the own realm would do. */
+function remarkFor(
+  game: Game,
+  legal: readonly Action[],
+  pending: Pending,
+  words: Words,
+  cell: number,
+): string | undefined {
+  const { cells } = words;
+  for (const action of legal) {
+    switch (action.type) {
+      case 'place':
+        if (action.cell === cell && action.face === (game.turn.hand[pending.hand ?? 0] ?? game.turn.hand[0]))
+          return cells.canPlace;
+        break;
+      case 'build':
+        if (action.cell === cell) return cells.canBuild;
+        break;
+      case 'lock':
+        if (setOf(game, action)?.cells.includes(cell)) return cells.canLock;
+        break;
+      case 'activate':
+        if (action.pay === cell) return cells.canPay;
+        break;
+      case 'turn':
+        if (action.cell === cell) return cells.canTurn;
+        break;
+      case 'change':
+        if (action.cell === cell) return cells.canChange;
+        break;
+      case 'shift':
+      case 'move':
+        if (pending.from === undefined && action.from === cell) return cells.canMoveFrom;
+        if (pending.from === action.from && action.to === cell) return cells.canMoveTo;
+        break;
+      default:
+        break;
+    }
+  }
+  return undefined;
+}
+
+export function realmCellWords(
+  game: Game,
+  player: number,
+  legal: readonly Action[],
+  pending: Pending,
+  words: Words,
+  cell: number,
+): CellWords {
+  const realm = game.players[player]?.realm;
+  if (!realm) return { label: '', isOpen: false, isChosen: false };
+  const isOwn = player === game.turn.player;
+  const remark = isOwn ? remarkFor(game, legal, pending, words, cell) : undefined;
+  const isChosen = isOwn && (pending.from === cell || pending.changing === cell);
+  const parts = [contents(realm, cell, words), remark, isChosen ? words.cells.chosen : undefined];
+  return { label: parts.filter(Boolean).join(', '), isOpen: remark !== undefined, isChosen };
+}

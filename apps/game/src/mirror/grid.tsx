@@ -1,0 +1,118 @@
+/** A grid that keyboards and screen readers walk through: one cell is in the tab order, arrow keys move on. */
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+
+interface GridCell {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly content: ComponentChildren;
+}
+
+interface Props {
+  readonly name: string;
+  readonly id: string;
+  readonly columns: number;
+  readonly rows: number;
+  cellAt(cell: number): GridCell;
+  onTouch?(cell: number): void;
+  onRest?(cell: number | undefined): void;
+}
+
+/** Where a key leads from a cell; undefined when it leads nowhere. */
+function nextCell(
+  key: string,
+  from: number,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): number | undefined {
+  const column = from % columns;
+  const row = Math.floor(from / columns);
+  switch (key) {
+    case 'ArrowLeft':
+      return column > 0 ? from - 1 : undefined;
+    case 'ArrowRight':
+      return column < columns - 1 ? from + 1 : undefined;
+    case 'ArrowUp':
+      return row > 0 ? from - columns : undefined;
+    case 'ArrowDown':
+      return row < rows - 1 ? from + columns : undefined;
+    case 'Home':
+      return row * columns;
+    case 'End':
+      return row * columns + columns - 1;
+    default:
+      return undefined;
+  }
+}
+
+export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest }: Props) {
+  const [focused, setFocused] = useState(0);
+  const element = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onTouch?.(focused);
+      return;
+    }
+    const next = nextCell(event.key, focused, { columns, rows });
+    if (next === undefined) return;
+    event.preventDefault();
+    setFocused(next);
+    element.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+  }
+
+  // Roles on plain elements: laid out as a CSS grid, table elements would lose theirs in some browsers.
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div
+      class="grid"
+      id={id}
+      role="grid"
+      aria-label={name}
+      ref={element}
+      style={{ '--columns': columns, '--rows': rows }}
+      onKeyDown={onKeyDown}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus is on cells, as in every grid
+        <div class="grid-row" role="row" key={row}>
+          {Array.from({ length: columns }, (_, column) => {
+            const cell = row * columns + column;
+            const { label, isOpen, isChosen, content } = cellAt(cell);
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              <button
+                type="button"
+                role="gridcell"
+                class="grid-cell"
+                key={cell}
+                data-cell={cell}
+                data-open={isOpen || undefined}
+                data-chosen={isChosen || undefined}
+                aria-label={label}
+                aria-selected={isChosen}
+                tabIndex={cell === focused ? 0 : -1}
+                onFocus={() => {
+                  setFocused(cell);
+                  onRest?.(cell);
+                }}
+                onBlur={() => onRest?.(undefined)}
+                onClick={(event) => {
+                  // A key press has been answered above.
+                  if (event.detail > 0) onTouch?.(cell);
+                }}
+                onMouseEnter={() => onRest?.(cell)}
+                onMouseLeave={() => onRest?.(undefined)}
+              >
+                {content}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  type Action,
+  type Game,
+  gameFromSetup,
+  legalActions,
+  parsePosition,
+  play,
+  type SpiritId,
+} from '@mahjong-fortress/rules';
+import { describe, expect, test } from 'vitest';
+import { answerTo, touchable } from './intents.ts';
+import { NOTHING_PENDING } from './pending.ts';
+
+const WALL = ['555555555555', '555555555551'];
+
+function dealt(spirits: readonly SpiritId[] = []): Game {
+  const game = gameFromSetup({ layout: WALL, seed: 'touch', players: 2, firstPlayer: 0, spirits });
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
+}
+
+function after(game: Game, ...actions: readonly Action[]): Game {
+  return actions.reduce((now, action) => {
+    const played = play(now, action);
+    if (!played.ok) throw new Error(played.error.reason);
+    return played.value.game;
+  }, game);
+}
+
+function holding(spirits: readonly SpiritId[] = []): Game {
+  const game = dealt(spirits);
+  const [take] = legalActions(game);
+  return after(game, take as Action, { type: 'shrine' });
+}
+
+/** A position in which player 0 has a realm of these rows and is to choose an action. */
+function withRealm(rows: readonly string[], spirits: readonly SpiritId[]): Game {
+  const tiles = new Map<string, number>();
+  for (const code of rows.join(' ').match(/[A-Z][a-z0-9]/g) ?? [])
+    tiles.set(code, (tiles.get(code) ?? 0) + 1);
+  const all = ['M', 'S', 'F'].flatMap((kind) => [1, 2, 3, 4, 5, 6].map((number) => `${kind}${number}`));
+  const specials = ['Ys', 'Yu', 'Ya', 'Yw', 'Wb', 'Wr', 'Ws', 'Ww', 'Dg', 'Dr', 'Dw'];
+  const left = [...all, ...specials].flatMap(
+    (code) => Array(4 - (tiles.get(code) ?? 0)).fill(code) as string[],
+  );
+  const stacks = Array.from({ length: 24 }, (_, cell) =>
+    left.filter((_, tile) => tile % 24 === cell).join(''),
+  );
+  const empty = {
+    realm: Array(4).fill('. . . . . .'),
+    shrines: 1,
+    tokens: 0,
+    vp: 0,
+    sets: [],
+    discarded: [],
+  };
+  const parsed = parsePosition(
+    JSON.stringify({
+      format: 'mahjong-fortress-position',
+      version: 1,
+      firstPlayer: 0,
+      spirits,
+      dragons: [],
+      fortress: [stacks.slice(0, 12).join(' '), stacks.slice(12).join(' ')],
+      shrines: 38 - (rows.join('').match(/\^/g)?.length ?? 0),
+      track: 2,
+      pile: 5,
+      round: 1,
+      players: [{ ...empty, realm: rows }, empty],
+      turn: { player: 0, finished: false, hand: [], taken: [], lightnessMet: false, waiting: [], locked: [] },
+      over: false,
+    }),
+  );
+  if (!parsed.ok) throw new Error(`${parsed.error.path}: ${parsed.error.message}`);
+  return parsed.value;
+}
+
+const touch = (cell: number) => ({ type: 'realm', player: 0, cell }) as const;
+
+describe('the fortress', () => {
+  test('an available tile is taken', () => {
+    const game = dealt();
+    expect(answerTo(game, {}, { type: 'fortress', cell: 0 })).toEqual({
+      type: 'act',
+      action: { type: 'take', cell: 0 },
+    });
+  });
+
+  test('a blocked one says why', () => {
+    const answer = answerTo(dealt(), {}, { type: 'fortress', cell: 5 });
+    expect(answer).toMatchObject({ type: 'refuse', code: 'sides-blocked' });
+  });
+
+  test('with tiles in hand it says what comes first', () => {
+    expect(answerTo(holding(), {}, { type: 'fortress', cell: 0 })).toMatchObject({ code: 'place-first' });
+  });
+});
+
+describe('placing', () => {
+  test('hand, then cell', () => {
+    const game = holding();
+    expect(answerTo(game, {}, { type: 'hand', index: 0 })).toEqual({ type: 'pick', pending: { hand: 0 } });
+    const [face] = game.turn.hand;
+    expect(answerTo(game, { hand: 0 }, touch(7))).toEqual({
+      type: 'act',
+      action: { type: 'place', face, cell: 7 },
+    });
+  });
+
+  test('another realm is not touched', () => {
+    expect(answerTo(holding(), {}, { type: 'realm', player: 1, cell: 0 })).toEqual({ type: 'nothing' });
+  });
+});
+
+describe('Spirits', () => {
+  const rows = ['M1+ M1+ M2+ M2+ . .', 'S1- S1^ . . . .', '. . . . . Yw+', '. . . . . .'];
+
+  test('with several ways to pay, the payment is asked for, and only payments can be touched', () => {
+    const game = withRealm(rows, ['strength']);
+    const answer = answerTo(game, {}, { type: 'spirit', spirit: 'strength' });
+    expect(answer).toEqual({ type: 'pick', pending: { spirit: 'strength' } });
+    const payments = touchable(legalActions(game), { spirit: 'strength' });
+    expect(payments.length).toBeGreaterThan(1);
+    expect(payments.every(({ type }) => type === 'activate')).toBe(true);
+    expect(answerTo(game, { spirit: 'strength' }, touch(17))).toMatchObject({
+      type: 'act',
+      action: { type: 'activate', pay: 17 },
+    });
+    expect(answerTo(game, { spirit: 'strength' }, touch(20))).toMatchObject({ code: 'pay-face-up' });
+    expect(answerTo(game, { spirit: 'strength' }, { type: 'cancel' })).toEqual({
+      type: 'pick',
+      pending: NOTHING_PENDING,
+    });
+  });
+
+  test('Strength: what moves, then where; touching it again puts it back', () => {
+    const game = after(withRealm(rows, ['strength']), {
+      type: 'activate',
+      spirit: 'strength',
+      pay: 'shrine',
+    });
+    expect(answerTo(game, {}, touch(17))).toEqual({ type: 'pick', pending: { from: 17 } });
+    expect(answerTo(game, { from: 17 }, touch(17))).toEqual({ type: 'pick', pending: NOTHING_PENDING });
+    expect(answerTo(game, { from: 17 }, touch(6))).toMatchObject({
+      action: { type: 'move', from: 17, to: 6 },
+    });
+    expect(answerTo(game, {}, touch(7))).toMatchObject({ type: 'refuse', code: 'under-shrine' });
+    expect(answerTo(game, {}, touch(20))).toMatchObject({ type: 'refuse', code: 'no-tile' });
+  });
+
+  test('Wind: a face-up tile turns, a shrine is picked up and set down', () => {
+    const game = after(withRealm(rows, ['wind']), { type: 'activate', spirit: 'wind', pay: 'shrine' });
+    expect(answerTo(game, {}, touch(17))).toMatchObject({ action: { type: 'turn', cell: 17 } });
+    expect(answerTo(game, {}, touch(7))).toEqual({ type: 'pick', pending: { from: 7 } });
+    expect(answerTo(game, { from: 7 }, touch(6))).toMatchObject({
+      action: { type: 'shift', from: 7, to: 6 },
+    });
+    expect(answerTo(game, {}, touch(20))).toMatchObject({ type: 'refuse', code: 'no-shrine-there' });
+  });
+
+  test('Change: the kind is asked for only when there is a choice', () => {
+    const set = ['M1+ M1+ M2+ Ys+ S1+ S2+', '. . . . . S3+', '. . . . . .', '. . . . . .'];
+    const game = after(withRealm(set, ['change']), { type: 'activate', spirit: 'change', pay: 'shrine' });
+    expect(answerTo(game, {}, touch(3))).toEqual({ type: 'pick', pending: { changing: 3 } });
+    expect(answerTo(game, { changing: 3 }, { type: 'kind', kind: 'soldiers' })).toMatchObject({
+      action: { type: 'change', cell: 3, kind: 'soldiers' },
+    });
+    expect(answerTo(game, {}, touch(0))).toMatchObject({ type: 'refuse', code: 'not-special' });
+  });
+
+  test('Beauty: any cell of the group locks it', () => {
+    const group = ['. M4+ S4+ F4+ M4+ .', '. . . . . .', '. . . . . .', '. . . . . .'];
+    const game = after(withRealm(group, ['beauty']), { type: 'activate', spirit: 'beauty', pay: 'shrine' });
+    expect(answerTo(game, {}, touch(3))).toMatchObject({ action: { type: 'lock', cell: 1 } });
+    expect(answerTo(game, {}, touch(10))).toMatchObject({ type: 'refuse', code: 'no-set-there' });
+  });
+
+  test('Destruction: a tile of the fortress', () => {
+    const game = after(withRealm(rows, ['destruction']), {
+      type: 'activate',
+      spirit: 'destruction',
+      pay: 'shrine',
+    });
+    expect(answerTo(game, {}, { type: 'fortress', cell: 0 })).toMatchObject({ action: { type: 'destroy' } });
+  });
+});

@@ -1,0 +1,197 @@
+/**
+ * From what a player touched to what the player means: the one place where the table, the grids of the page and the
+ * keyboard come together. It looks at what is legal and asks the rules for reasons; it decides no rule.
+ */
+import {
+  type Action,
+  type Game,
+  type Kind,
+  legalActions,
+  phaseOf,
+  type RefusalCode,
+  refusalOf,
+  type SpiritId,
+} from '@mahjong-fortress/rules';
+import type { TableIntent } from '../table/contract.ts';
+import { NOTHING_PENDING, type Pending } from './pending.ts';
+import { setOf } from './sets.ts';
+
+export type Intent =
+  | Exclude<TableIntent, { type: 'hover' | 'player' }>
+  /** A button that names a whole action. */
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'spirit'; readonly spirit: SpiritId }
+  | { readonly type: 'payShrine' }
+  | { readonly type: 'kind'; readonly kind: Kind }
+  | { readonly type: 'cancel' };
+
+export type Answer =
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'pick'; readonly pending: Pending }
+  | { readonly type: 'refuse'; readonly code: RefusalCode; readonly intent: Intent }
+  | { readonly type: 'nothing' };
+
+const NOTHING: Answer = { type: 'nothing' };
+
+function pick(pending: Pending): Answer {
+  return { type: 'pick', pending };
+}
+
+/** The action if it is legal, else why not. */
+function attempt(game: Game, intent: Intent, action: Action): Answer {
+  const code = refusalOf(game, action);
+  return code ? { type: 'refuse', code, intent } : { type: 'act', action };
+}
+
+type Cell<T extends Intent['type']> = Extract<Intent, { type: T }>;
+
+function onFortress(game: Game, intent: Cell<'fortress'>): Answer {
+  const { cell } = intent;
+  const destroys = game.turn.effect?.spirit === 'destruction';
+  return attempt(game, intent, { type: destroys ? 'destroy' : 'take', cell });
+}
+
+/** The lock whose set holds the cell; every lock is named by the first cell of its set. */
+function lockHolding(game: Game, cell: number): Action {
+  const locks = legalActions(game).filter((action) => action.type === 'lock');
+  return locks.find((action) => setOf(game, action)?.cells.includes(cell)) ?? { type: 'lock', cell };
+}
+
+function placing(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
+  const { hand } = game.turn;
+  const face = hand[pending.hand ?? 0] ?? hand[0];
+  return face === undefined ? NOTHING : attempt(game, intent, { type: 'place', face, cell: intent.cell });
+}
+
+type Moving = Extract<Action, { type: 'move' | 'shift' }>;
+
+/** Two touches: what moves, then where it goes. Touching it again puts it back. */
+function moving(game: Game, pending: Pending, intent: Cell<'realm'>, type: 'move' | 'shift'): Answer {
+  const { cell } = intent;
+  const { from } = pending;
+  const steps = legalActions(game).filter((action): action is Moving => action.type === type);
+  const canLift = steps.some((step) => step.from === cell);
+  if (from === undefined) {
+    if (canLift) return pick({ from: cell });
+    return attempt(game, intent, {
+      type,
+      from: cell,
+      to: steps.find((step) => step.from !== cell)?.to ?? cell,
+    });
+  }
+  if (from === cell) return pick(NOTHING_PENDING);
+  if (steps.some((step) => step.from === from && step.to === cell)) {
+    return { type: 'act', action: { type, from, to: cell } };
+  }
+  return canLift ? pick({ from: cell }) : attempt(game, intent, { type, from, to: cell });
+}
+
+function windTouch(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
+  const turn: Action = { type: 'turn', cell: intent.cell };
+  if (refusalOf(game, turn) === undefined) return { type: 'act', action: turn };
+  return moving(game, pending, intent, 'shift');
+}
+
+function changing(game: Game, intent: Cell<'realm'>): Answer {
+  const { cell } = intent;
+  const kinds = legalActions(game).flatMap((action) =>
+    action.type === 'change' && action.cell === cell ? [action.kind] : [],
+  );
+  const [kind] = kinds;
+  if (kind === undefined) return { type: 'refuse', code: refusedChange(game, cell), intent };
+  return kinds.length === 1
+    ? { type: 'act', action: { type: 'change', cell, kind } }
+    : pick({ changing: cell });
+}
+
+/** Why a tile can't be changed into any kind: the first kind that tells more than that the tile is of it already. */
+function refusedChange(game: Game, cell: number): RefusalCode {
+  const codes = (['merchants', 'soldiers'] as const).map((kind) =>
+    refusalOf(game, { type: 'change', cell, kind }),
+  );
+  return codes.find((code) => code !== undefined && code !== 'same-kind') ?? 'set-too-small';
+}
+
+function onEffect(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
+  const { cell } = intent;
+  switch (game.turn.effect?.spirit) {
+    case 'wind':
+      return windTouch(game, pending, intent);
+    case 'strength':
+      return moving(game, pending, intent, 'move');
+    case 'change':
+      return changing(game, intent);
+    case 'faith':
+      return attempt(game, intent, { type: 'build', cell });
+    case 'beauty':
+    case 'cunning':
+      return attempt(game, intent, lockHolding(game, cell));
+    default:
+      return attempt(game, intent, { type: 'lock', cell });
+  }
+}
+
+function onRealm(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
+  const { cell, player } = intent;
+  if (player !== game.turn.player) return NOTHING;
+  if (pending.spirit) {
+    return attempt(game, intent, { type: 'activate', spirit: pending.spirit, pay: cell });
+  }
+  switch (phaseOf(game)) {
+    case 'place':
+      return placing(game, pending, intent);
+    case 'build':
+      return attempt(game, intent, { type: 'build', cell });
+    case 'effect':
+      return onEffect(game, pending, intent);
+    default:
+      // Wherever nothing can be locked either, the refusal says what comes first.
+      return attempt(game, intent, lockHolding(game, cell));
+  }
+}
+
+/** The Spirit is called at once when there is only one way to pay. */
+function onSpirit(game: Game, intent: Cell<'spirit'>): Answer {
+  const { spirit } = intent;
+  const calls = legalActions(game).filter((action) => action.type === 'activate' && action.spirit === spirit);
+  const [only] = calls;
+  if (!only) return attempt(game, intent, { type: 'activate', spirit, pay: 'shrine' });
+  return calls.length === 1 ? { type: 'act', action: only } : pick({ spirit });
+}
+
+/** What a touch means in the game as it stands. */
+export function answerTo(game: Game, pending: Pending, intent: Intent): Answer {
+  switch (intent.type) {
+    case 'fortress':
+      return onFortress(game, intent);
+    case 'realm':
+      return onRealm(game, pending, intent);
+    case 'hand':
+      return game.turn.finished && intent.index < game.turn.hand.length
+        ? pick({ hand: intent.index })
+        : NOTHING;
+    case 'act':
+      return attempt(game, intent, intent.action);
+    case 'spirit':
+      return onSpirit(game, intent);
+    case 'payShrine':
+      return pending.spirit
+        ? attempt(game, intent, { type: 'activate', spirit: pending.spirit, pay: 'shrine' })
+        : NOTHING;
+    case 'kind':
+      return pending.changing === undefined
+        ? NOTHING
+        : attempt(game, intent, { type: 'change', cell: pending.changing, kind: intent.kind });
+    case 'cancel':
+      return pick(NOTHING_PENDING);
+    default:
+      return NOTHING;
+  }
+}
+
+/** What can be touched now: while a Spirit is being paid only the payments, otherwise everything legal. */
+export function touchable(legal: readonly Action[], pending: Pending): readonly Action[] {
+  const { spirit } = pending;
+  if (spirit) return legal.filter((action) => action.type === 'activate' && action.spirit === spirit);
+  return legal.filter((action) => action.type !== 'activate');
+}

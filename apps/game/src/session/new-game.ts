@@ -1,0 +1,153 @@
+/** From the choices of a person to the record of a game that has just been dealt. */
+import { BUNDLED_LAYOUTS, type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
+import {
+  BEGINNER_DRAGONS,
+  BEGINNER_SPIRITS,
+  beginRecord,
+  type CardChoice,
+  type DragonId,
+  dragonsFor,
+  type GameRecord,
+  gameFromSetup,
+  type PlayerCount,
+  type Problem,
+  type Result,
+  randomFromSeed,
+  SPIRIT_IDS,
+  type SpiritId,
+  shuffled,
+} from '@mahjong-fortress/rules';
+import { HUMAN, type Sitter } from './seats.ts';
+
+export interface SeatChoice {
+  readonly sitter: Sitter;
+  /** Empty for the name that the language gives. */
+  readonly name: string;
+  readonly season: number;
+}
+
+export const CARD_MODES = ['none', 'beginner', 'random', 'chosen'] as const;
+type CardMode = (typeof CARD_MODES)[number];
+
+export interface CardsChoice<Id> {
+  readonly mode: CardMode;
+  /** How many are drawn, by lot or of those for beginners. */
+  readonly count: number;
+  readonly chosen: readonly Id[];
+}
+
+export interface NewGame {
+  readonly seats: readonly SeatChoice[];
+  readonly layout: Layout;
+  readonly spirits: CardsChoice<SpiritId>;
+  readonly dragons: CardsChoice<DragonId>;
+  readonly firstPlayer: number | 'random';
+  readonly seed: string;
+}
+
+const NO_CARDS = { mode: 'none', count: 1, chosen: [] } as const;
+
+const SEED_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A short text that people can read out to each other. */
+export function newSeed(): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(numbers, (number) => SEED_LETTERS[number % SEED_LETTERS.length]).join('');
+}
+
+/** The board that the rules recommend for so many players. */
+export function standardLayout(players: number): Layout {
+  const layout = layoutById(`standard-${players === 1 ? 3 : players}`) ?? BUNDLED_LAYOUTS[0];
+  if (!layout) throw new Error('no layout is bundled');
+  return layout;
+}
+
+/** One person against an Apprentice, without cards: what a first click begins. */
+export function quickGame(): NewGame {
+  return {
+    seats: [
+      { sitter: HUMAN, name: '', season: 0 },
+      { sitter: 'apprentice', name: '', season: 2 },
+    ],
+    layout: standardLayout(2),
+    spirits: NO_CARDS,
+    dragons: NO_CARDS,
+    firstPlayer: 0,
+    seed: newSeed(),
+  };
+}
+
+/** The same for everyone on a date, alone against the Dragon of Ingenuity. */
+export function dailyGame(date: string): NewGame {
+  const seed = `daily ${date}`;
+  const random = randomFromSeed(`${seed} choice`);
+  const layouts = BUNDLED_LAYOUTS.filter(({ players }) => players.includes(3) || players.includes(1));
+  const [spirit] = shuffled(SPIRIT_IDS, random);
+  const [dragon] = shuffled(dragonsFor(1), random);
+  return {
+    seats: [{ sitter: HUMAN, name: '', season: random.below(4) }],
+    layout: layouts[random.below(layouts.length)] ?? standardLayout(1),
+    spirits: { mode: 'chosen', count: 1, chosen: spirit ? [spirit] : [] },
+    dragons: { mode: 'chosen', count: 1, chosen: dragon ? [dragon] : [] },
+    firstPlayer: 0,
+    seed,
+  };
+}
+
+function cardsOf<Id>(
+  { mode, count, chosen }: CardsChoice<Id>,
+  beginner: readonly Id[],
+  allowed: readonly Id[],
+  seed: string,
+): CardChoice<Id> {
+  switch (mode) {
+    case 'none':
+      return [];
+    case 'beginner':
+      return shuffled(
+        beginner.filter((id) => allowed.includes(id)),
+        randomFromSeed(`${seed} cards`),
+      ).slice(0, count);
+    case 'random':
+      return { random: Math.min(count, allowed.length) };
+    case 'chosen':
+      return chosen.filter((id) => allowed.includes(id));
+  }
+}
+
+/** Names that a record carries: what was typed, else what the language gives. */
+export interface SeatNames {
+  human(seat: number, humans: number): string;
+  computer(season: number): string;
+}
+
+export function recordOf(choice: NewGame, names: SeatNames, layoutName: string): Result<GameRecord, Problem> {
+  const players = choice.seats.length as PlayerCount;
+  const setup = {
+    layout: choice.layout.rows,
+    seed: choice.seed,
+    players,
+    firstPlayer: choice.firstPlayer,
+    spirits: cardsOf(choice.spirits, BEGINNER_SPIRITS, SPIRIT_IDS, choice.seed),
+    dragons: cardsOf(choice.dragons, BEGINNER_DRAGONS, dragonsFor(players), choice.seed),
+  };
+  const dealt = gameFromSetup(setup);
+  if (!dealt.ok) return dealt;
+  const humans = choice.seats.filter(({ sitter }) => sitter === HUMAN).length;
+  const seats = choice.seats.map(({ sitter, name, season }, index) => ({
+    name: (name.trim() || (sitter === HUMAN ? names.human(index + 1, humans) : names.computer(season))).slice(
+      0,
+      60,
+    ),
+    level: sitter,
+  }));
+  return {
+    ok: true,
+    value: beginRecord(setup, dealt.value, { layoutName: layoutName.slice(0, 100), seats }),
+  };
+}
+
+/** The same deal and the same seats once more. */
+export function sameDeal({ result: _, ...record }: GameRecord): GameRecord {
+  return { ...record, actions: [] };
+}

@@ -1,0 +1,90 @@
+import { type GameRecord, legalActions } from '@mahjong-fortress/rules';
+import { expect, test, vi } from 'vitest';
+import { quickGame, recordOf, sameDeal } from './new-game.ts';
+import { answer } from './opponents.ts';
+import { NOTHING_PENDING } from './pending.ts';
+import { openSession, type Session, type SessionState } from './session.ts';
+
+const names = { human: () => 'Ann', computer: () => 'Maple' };
+
+function newRecord(seed = 'session'): GameRecord {
+  const choice = quickGame();
+  const seats = choice.seats.map((seat) =>
+    seat.sitter === 'apprentice' ? { ...seat, sitter: 'novice' as const } : seat,
+  );
+  const record = recordOf({ ...choice, seats, seed }, names, 'Board');
+  if (!record.ok) throw new Error(record.error.message);
+  return record.value;
+}
+
+function open(record: GameRecord, casual = false): { session: Session; saved: SessionState[] } {
+  const saved: SessionState[] = [];
+  const opened = openSession({
+    id: 'test',
+    record,
+    seasons: [0, 1],
+    opponents: { ask: async (question) => answer({ ...question, id: 1 }).actions, cancel: () => undefined },
+    casualUndo: () => casual,
+    save: (state) => saved.push(state),
+    pause: async () => undefined,
+  });
+  if (!opened.ok) throw new Error(opened.error.message);
+  return { session: opened.value, saved };
+}
+
+/** Plays the first thing that leads on, for the person. */
+function stepFor(session: Session): void {
+  const { game } = session.state.get();
+  const [action] = legalActions(game);
+  if (action) session.touch({ type: 'act', action });
+}
+
+test('a whole game against a computer, every action saved, any save can be gone on with', async () => {
+  const { session, saved } = open(newRecord());
+  session.start();
+  while (!session.state.get().game.over) {
+    await vi.waitFor(() => {
+      const { legal, game } = session.state.get();
+      expect(legal.length > 0 || game.over).toBe(true);
+    });
+    stepFor(session);
+  }
+  const last = session.state.get();
+  expect(saved).toHaveLength(last.record.actions.length);
+  expect(last.record.result).toHaveLength(2);
+  const middle = saved[Math.floor(saved.length / 2)];
+  if (!middle) throw new Error('nothing was saved');
+  expect(open(middle.record).session.state.get().game).toEqual(middle.game);
+});
+
+test('a refusal is told and changes nothing', () => {
+  const { session } = open(newRecord());
+  session.touch({ type: 'realm', player: 0, cell: 0 });
+  const state = session.state.get();
+  expect(state.refused).toMatchObject({ code: 'choose-first', count: 1 });
+  expect(state.record.actions).toHaveLength(0);
+  session.touch({ type: 'cancel' });
+  expect(session.state.get()).toMatchObject({ refused: undefined, pending: NOTHING_PENDING });
+});
+
+test('undo stops at a tile that came to light, unless the game is casual', () => {
+  for (const casual of [false, true]) {
+    const { session } = open(newRecord(), casual);
+    stepFor(session);
+    expect(session.state.get().game.turn.first).toBeDefined();
+    expect(session.state.get().canUndo).toBe(casual);
+    session.touch({ type: 'act', action: { type: 'shrine' } });
+    expect(session.state.get().canUndo).toBe(true);
+    session.undo();
+    expect(session.state.get().game.turn.finished).toBe(false);
+    session.undo();
+    expect(session.state.get().record.actions).toHaveLength(casual ? 0 : 1);
+  }
+});
+
+test('the same deal again begins where this one began', () => {
+  const { session } = open(newRecord());
+  const before = session.state.get().game;
+  stepFor(session);
+  expect(open(sameDeal(session.state.get().record)).session.state.get().game).toEqual(before);
+});

@@ -1,0 +1,239 @@
+/**
+ * A game being played: one actor of the rules' statechart runs it, the record grows with every action, people touch it
+ * through intents, computers answer from their worker, and whoever shows it is told what happened.
+ */
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  isIngenuityTurn,
+  legalActions,
+  type Problem,
+  type RefusalCode,
+  type Result,
+  replay,
+  resultOf,
+  undo,
+  viewFor,
+} from '@mahjong-fortress/rules';
+import { gameMachine } from '@mahjong-fortress/rules/flow';
+import { type Actor, createActor } from 'xstate';
+import { makeStore, type Store } from '../store.ts';
+import type { PlacingPreview } from '../table/contract.ts';
+import { answerTo, type Intent } from './intents.ts';
+import type { Opponents } from './opponent-client.ts';
+import { NOTHING_PENDING, type Pending } from './pending.ts';
+import { previewAt } from './preview.ts';
+import { HUMAN, isHumanTurn, sitterAt, viewerOf } from './seats.ts';
+import { undoTarget } from './undoing.ts';
+
+/** Why the last touch led to nothing. */
+export interface Refused {
+  readonly code: RefusalCode;
+  readonly intent: Intent;
+  /** Counts refusals, so that the same one twice is news. */
+  readonly count: number;
+}
+
+export interface SessionState {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly seasons: readonly number[];
+  /** Every state since the deal, the present one last. */
+  readonly games: readonly Game[];
+  readonly events: readonly (readonly GameEvent[])[];
+  readonly game: Game;
+  /** Whose realm is shown large. */
+  readonly me: number;
+  /** What a person may do now; empty while a computer is to move. */
+  readonly legal: readonly Action[];
+  readonly pending: Pending;
+  readonly preview: PlacingPreview | undefined;
+  readonly refused: Refused | undefined;
+  readonly canUndo: boolean;
+}
+
+export interface SessionOptions {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly seasons: readonly number[];
+  readonly opponents: Opponents;
+  casualUndo(): boolean;
+  /** Called after every action. */
+  save(state: SessionState): void;
+  /** Waits so that people can follow what a computer does. */
+  pause(): Promise<void>;
+}
+
+/** Shows what happened; the game goes on when it has been shown. */
+export type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
+
+export interface Session {
+  readonly state: Store<SessionState>;
+  touch(intent: Intent): void;
+  hover(cell: number | undefined): void;
+  undo(): void;
+  present(presenter: Presenter | undefined): void;
+  /** Lets the computers begin, if it is their turn. */
+  start(): void;
+  stop(): void;
+}
+
+type GameActor = Actor<typeof gameMachine>;
+
+function actorAt(game: Game, actions: readonly Action[]): GameActor {
+  const actor = createActor(gameMachine).start();
+  actor.send({ type: 'resume', game, actions });
+  return actor;
+}
+
+/** A session from a record, wherever it stands; a problem when its actions cannot be played. */
+export function openSession(options: SessionOptions): Result<Session, Problem> {
+  const played = replay(options.record);
+  if (!played.ok) return played;
+  return { ok: true, value: makeSession(options, played.value.games, played.value.events) };
+}
+
+function makeSession(
+  options: SessionOptions,
+  firstGames: readonly Game[],
+  firstEvents: readonly (readonly GameEvent[])[],
+): Session {
+  const { opponents } = options;
+  let presenter: Presenter | undefined;
+  let running = false;
+  let stopped = false;
+
+  function stateOf(
+    record: GameRecord,
+    games: readonly Game[],
+    events: readonly (readonly GameEvent[])[],
+  ): SessionState {
+    const game = games[games.length - 1] as Game;
+    return {
+      id: options.id,
+      record,
+      seasons: options.seasons,
+      games,
+      events,
+      game,
+      me: viewerOf(record, game),
+      legal: isHumanTurn(record, game) ? legalActions(game) : [],
+      pending: NOTHING_PENDING,
+      preview: undefined,
+      refused: undefined,
+      canUndo: undoTarget({ record, games, events }, { casual: options.casualUndo() }) !== undefined,
+    };
+  }
+
+  const state = makeStore(stateOf(options.record, firstGames, firstEvents));
+  let actor = actorAt(state.get().game, options.record.actions);
+
+  /** Plays an action through the chart; false when the chart refuses it. */
+  async function act(action: Action): Promise<boolean> {
+    const { record, games, events } = state.get();
+    const before = actor.getSnapshot().context.actions.length;
+    actor.send(action);
+    const { context } = actor.getSnapshot();
+    if (!context.game || context.actions.length === before) return false;
+    const grown: GameRecord = {
+      ...record,
+      actions: context.actions,
+      ...(context.game.over ? { result: resultOf(context.game) } : {}),
+    };
+    const next = stateOf(grown, [...games, context.game], [...events, context.events]);
+    state.set(next);
+    options.save(next);
+    await presenter?.(context.events, next);
+    return true;
+  }
+
+  function seedNow({ record }: SessionState): string {
+    return `${record.setup.seed} choices ${record.actions.length}`;
+  }
+
+  async function computerActions(now: SessionState): Promise<readonly Action[] | undefined> {
+    const { game, record } = now;
+    if (isIngenuityTurn(game)) return [{ type: 'ingenuity' }];
+    const level = sitterAt(record, game.turn.player);
+    if (level === HUMAN) return undefined;
+    return opponents.ask({ level, view: viewFor(game, game.turn.player), seed: seedNow(now) });
+  }
+
+  /** Plays what a computer decided, unless the game has moved on meanwhile; false when nothing could be played. */
+  async function actAll(actions: readonly Action[], decidedOn: SessionState): Promise<boolean> {
+    const { length } = decidedOn.games;
+    let played = 0;
+    for (const action of actions) {
+      await options.pause();
+      const { games } = state.get();
+      const isUntouched = games.length === length + played && games[length - 1] === decidedOn.game;
+      if (stopped || !isUntouched || !(await act(action))) break;
+      played++;
+    }
+    return played > 0;
+  }
+
+  /** Computers move until a person is asked or the game is over. */
+  async function run(): Promise<void> {
+    if (running) return;
+    running = true;
+    try {
+      while (!stopped) {
+        const now = state.get();
+        if (now.game.over || isHumanTurn(now.record, now.game)) return;
+        const actions = await computerActions(now);
+        if (!actions || !(await actAll(actions, now))) return;
+      }
+    } finally {
+      running = false;
+    }
+  }
+
+  return {
+    state,
+    touch(intent) {
+      const now = state.get();
+      if (!isHumanTurn(now.record, now.game)) return;
+      const answer = answerTo(now.game, now.pending, intent);
+      if (answer.type === 'act') {
+        void act(answer.action).then(run);
+      } else if (answer.type === 'pick') {
+        state.set({ ...now, pending: answer.pending, preview: undefined, refused: undefined });
+      } else if (answer.type === 'refuse') {
+        const count = (now.refused?.count ?? 0) + 1;
+        state.set({ ...now, refused: { code: answer.code, intent: answer.intent, count } });
+      }
+    },
+    hover(cell) {
+      const now = state.get();
+      const preview = now.legal.length > 0 ? previewAt(now.game, now.pending, cell) : undefined;
+      if (preview?.cell !== now.preview?.cell) state.set({ ...now, preview });
+    },
+    undo() {
+      const { record, games, events } = state.get();
+      const target = undoTarget({ record, games, events }, { casual: options.casualUndo() });
+      if (target === undefined) return;
+      opponents.cancel();
+      const shorter = undo(record, record.actions.length - target);
+      const next = stateOf(shorter, games.slice(0, target + 1), events.slice(0, target));
+      actor.stop();
+      actor = actorAt(next.game, shorter.actions);
+      state.set(next);
+      options.save(next);
+      void presenter?.([], next);
+    },
+    present(shown) {
+      presenter = shown;
+    },
+    start() {
+      void run();
+    },
+    stop() {
+      stopped = true;
+      opponents.cancel();
+      actor.stop();
+    },
+  };
+}

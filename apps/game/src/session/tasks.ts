@@ -1,0 +1,171 @@
+/** What the player is asked to do now, and the buttons for what needs no cell: both follow from what is legal. */
+import {
+  type Action,
+  type Game,
+  isCountdownOpen,
+  type Phase,
+  phaseOf,
+  type SpiritId,
+} from '@mahjong-fortress/rules';
+import type { Words } from '../i18n/en.ts';
+import { faceName, setName } from '../i18n/speech.ts';
+import type { Intent } from './intents.ts';
+import type { Pending } from './pending.ts';
+import { setOf } from './sets.ts';
+
+function chooseTask(game: Game, legal: readonly Action[], { tasks }: Words): string {
+  if (!isCountdownOpen(game)) return tasks.choose;
+  return legal.some(({ type }) => type === 'take') ? tasks.chooseOrSummon : tasks.onlySummon;
+}
+
+function finishTask({ turn }: Game, legal: readonly Action[], { tasks }: Words): string {
+  const { activated } = turn;
+  if (activated === 'deceit' || activated === 'depths') return tasks.effects[activated];
+  return legal.some(({ type }) => type === 'shrine' || type === 'discard') ? tasks.finish : tasks.finishBound;
+}
+
+function placeTask({ turn }: Game, legal: readonly Action[], { tasks }: Words): string {
+  if (legal.some(({ type }) => type === 'forgo')) return tasks.forgo;
+  return turn.hand.length > 1 ? tasks.placeTwo : tasks.place;
+}
+
+function endTask(legal: readonly Action[], { tasks }: Words): string {
+  if (legal.some(({ type }) => type === 'lock')) return tasks.endOrLock;
+  return legal.some(({ type }) => type === 'activate') ? tasks.endOrSpirit : tasks.end;
+}
+
+function effectTask({ turn: { effect } }: Game, pending: Pending, { tasks }: Words): string {
+  if (!effect) return '';
+  switch (effect.spirit) {
+    case 'wind':
+      if (pending.from !== undefined) return tasks.effects.windTo;
+      return effect.turned ? tasks.effects.windTurned : tasks.effects.wind;
+    case 'strength':
+      if (pending.from !== undefined) return tasks.effects.strengthTo;
+      return effect.moved.length > 0 ? tasks.effects.strengthSecond : tasks.effects.strength;
+    case 'change':
+      return pending.changing === undefined ? tasks.effects.change : tasks.changeKind;
+    case 'cunning':
+      return effect.opened ? tasks.effects.cunningMore : tasks.effects.cunning;
+    default:
+      return tasks.effects[effect.spirit];
+  }
+}
+
+const TASKS: Readonly<
+  Record<Phase, (game: Game, legal: readonly Action[], words: Words, pending: Pending) => string>
+> = {
+  choose: (game, legal, words) =>
+    game.turn.activated === 'lightness' ? words.tasks.effects.lightness : chooseTask(game, legal, words),
+  finish: finishTask,
+  place: placeTask,
+  lock: ({ turn }, _, { tasks }) => (turn.waiting.length > 1 ? tasks.lockSeveral : tasks.lock),
+  build: ({ turn }, _, { tasks }) => tasks.build(turn.building?.left ?? 0),
+  effect: (game, _, words, pending) => effectTask(game, pending, words),
+  end: (_, legal, words) => endTask(legal, words),
+  ingenuity: (_, __, { tasks, ingenuity }) => tasks.wait(ingenuity.name),
+  over: (_, __, { tasks }) => tasks.over,
+};
+
+export function taskOf(game: Game, legal: readonly Action[], pending: Pending, words: Words): string {
+  if (pending.spirit) return words.tasks.pay(words.spirits[pending.spirit].name);
+  return TASKS[phaseOf(game)](game, legal, words, pending);
+}
+
+export interface TaskButton {
+  readonly key: string;
+  readonly label: string;
+  readonly intent: Intent;
+  /** The letter that does the same. */
+  readonly shortcut?: string;
+  /** What most players want next. */
+  readonly main?: boolean;
+}
+
+function actionButton(game: Game, action: Action, words: Words): TaskButton | undefined {
+  const { actions } = words;
+  const intent: Intent = { type: 'act', action };
+  switch (action.type) {
+    case 'shrine':
+      return { key: 'shrine', label: actions.shrine, intent, shortcut: 's' };
+    case 'discard':
+      return { key: 'discard', label: actions.discard, intent, shortcut: 'd' };
+    case 'summon':
+      return { key: 'summon', label: actions.summon, intent, shortcut: 'g' };
+    case 'forgo':
+      return {
+        key: `forgo ${action.face}`,
+        label: actions.forgo(faceName(words, action.face)),
+        intent,
+        main: true,
+      };
+    case 'lock': {
+      const found = setOf(game, action);
+      if (!found) return undefined;
+      const label = actions.lock(setName(words, found.set), found.set.vp);
+      return { key: `lock ${action.cell}`, label, intent, shortcut: 'l', main: true };
+    }
+    case 'done': {
+      const label = phaseOf(game) === 'effect' ? actions.doneLocking : actions.done;
+      return { key: 'done', label, intent, shortcut: 'n' };
+    }
+    case 'end':
+      return { key: 'end', label: actions.end, intent, shortcut: 'n', main: true };
+    default:
+      return undefined;
+  }
+}
+
+/** What can be done without pointing at a cell. */
+export function buttonsFor(
+  game: Game,
+  legal: readonly Action[],
+  pending: Pending,
+  words: Words,
+): readonly TaskButton[] {
+  const cancel: TaskButton = { key: 'cancel', label: words.common.cancel, intent: { type: 'cancel' } };
+  if (pending.spirit) {
+    const canPayShrine = legal.some(
+      (action) => action.type === 'activate' && action.spirit === pending.spirit && action.pay === 'shrine',
+    );
+    const pay: TaskButton = {
+      key: 'pay',
+      label: words.actions.payShrine,
+      intent: { type: 'payShrine' },
+      shortcut: 'p',
+      main: true,
+    };
+    return canPayShrine ? [pay, cancel] : [cancel];
+  }
+  if (pending.changing !== undefined) {
+    const kinds = legal.flatMap((action) =>
+      action.type === 'change' && action.cell === pending.changing ? [action.kind] : [],
+    );
+    return [
+      ...kinds.map(
+        (kind): TaskButton => ({
+          key: kind,
+          label: words.actions.change(words.kinds[kind]),
+          intent: { type: 'kind', kind },
+          main: true,
+        }),
+      ),
+      cancel,
+    ];
+  }
+  const spirits = new Set<SpiritId>();
+  for (const action of legal) if (action.type === 'activate') spirits.add(action.spirit);
+  const calls = [...spirits].map(
+    (spirit): TaskButton => ({
+      key: spirit,
+      label: words.actions.call(words.spirits[spirit].name),
+      intent: { type: 'spirit', spirit },
+      shortcut: 'p',
+    }),
+  );
+  return [
+    ...legal.flatMap((action) => actionButton(game, action, words) ?? []),
+    ...calls,
+    ...(pending.from === undefined ? [] : [cancel]),
+  ];
+}

@@ -1,0 +1,24 @@
+/** How far a player may take back. */
+import { type Game, type GameEvent, type GameRecord, undoableTo } from '@mahjong-fortress/rules';
+import { isHumanTurn } from './seats.ts';
+
+export interface Past {
+  readonly record: GameRecord;
+  readonly games: readonly Game[];
+  readonly events: readonly (readonly GameEvent[])[];
+}
+
+/**
+ * How many actions stay when the last decision is taken back; undefined when nothing can be. Within the own turn and
+ * up to the last tile that came to light; in casual mode any decision of a person.
+ */
+export function undoTarget(past: Past, { casual }: { readonly casual: boolean }): number | undefined {
+  const { record, games } = past;
+  const now = games.at(-1);
+  const target = games.slice(0, -1).findLastIndex((game) => isHumanTurn(record, game));
+  const before = games[target];
+  if (!now || !before) return undefined;
+  if (casual) return target;
+  const sameTurn = !now.over && now.turn.player === before.turn.player && now.round === before.round;
+  return sameTurn && target >= undoableTo(past) ? target : undefined;
+}

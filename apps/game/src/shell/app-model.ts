@@ -1,0 +1,174 @@
+/** What the whole page knows: settings, the screen that is open, the game that is being played. */
+import type { Layout } from '@mahjong-fortress/layouts-schema';
+import { textIn } from '@mahjong-fortress/layouts-schema';
+import type { GameRecord } from '@mahjong-fortress/rules';
+import type { Words } from '../i18n/en.ts';
+import { type Language, languageFor, WORDS } from '../i18n/language.ts';
+import { type NewGame, newSeed, quickGame, recordOf, sameDeal } from '../session/new-game.ts';
+import type { Opponents } from '../session/opponent-client.ts';
+import { openSession, type Session, type SessionState } from '../session/session.ts';
+import { readSave, tidySaves, writeSave } from '../storage/saves.ts';
+import { readSettings, type Settings, writeSettings } from '../storage/settings.ts';
+import type { Shelf } from '../storage/shelf.ts';
+import { countGame } from '../storage/statistics.ts';
+import { makeStore, type Store } from '../store.ts';
+import type { Speed } from '../table/contract.ts';
+
+export type Screen =
+  | { readonly name: 'title' }
+  | { readonly name: 'newGame'; readonly choice: NewGame; readonly problems?: readonly string[] }
+  | { readonly name: 'table'; readonly session: Session }
+  | { readonly name: 'replay'; readonly record: GameRecord; readonly seasons: readonly number[] };
+
+export type DialogName = 'settings' | 'help' | 'saves' | 'statistics' | 'daily' | 'openReplay';
+
+export interface AppModel {
+  readonly shelf: Shelf;
+  ownLayouts(): readonly Layout[];
+  readonly settings: Store<Settings>;
+  readonly screen: Store<Screen>;
+  readonly dialog: Store<DialogName | undefined>;
+  /** Whether the last attempt to save failed. */
+  readonly cannotSave: Store<boolean>;
+  language(): Language;
+  words(): Words;
+  speed(): Speed;
+  change(settings: Partial<Settings>): void;
+  toTitle(): void;
+  toNewGame(layout?: Layout, problems?: readonly string[]): void;
+  play(choice: NewGame): void;
+  playQuick(): void;
+  playAgain(record: GameRecord, seasons: readonly number[]): void;
+  resume(id: string): boolean;
+  watch(record: GameRecord, seasons: readonly number[]): void;
+}
+
+export interface Surroundings {
+  readonly shelf: Shelf;
+  /** The fortresses that the person drew in the editor. */
+  ownLayouts(): readonly Layout[];
+  readonly opponents: Opponents;
+  /** What the browser wants to read. */
+  readonly languages: readonly string[];
+  prefersReducedMotion(): boolean;
+  now(): number;
+}
+
+/** Long enough to follow what a computer does. */
+const PAUSES: Readonly<Record<Speed, number>> = { normal: 420, fast: 120, off: 0 };
+
+export function makeApp(surroundings: Surroundings): AppModel {
+  const { shelf, opponents, languages, prefersReducedMotion, now } = surroundings;
+  const settings = makeStore(readSettings(shelf));
+  const screen = makeStore<Screen>({ name: 'title' });
+  const dialog = makeStore<DialogName | undefined>(undefined);
+  const cannotSave = makeStore(false);
+  let session: Session | undefined;
+
+  const language = () => settings.get().language ?? languageFor(languages);
+  const words = () => WORDS[language()];
+  const speed = () => settings.get().speed ?? (prefersReducedMotion() ? 'off' : 'normal');
+
+  function leave(): void {
+    session?.stop();
+    session = undefined;
+    dialog.set(undefined);
+  }
+
+  function save({ id, record, seasons, game }: SessionState): void {
+    cannotSave.set(!writeSave(shelf, { id, savedAt: now(), record, seasons }));
+    if (!game.over) return;
+    countGame(shelf, record, game);
+    tidySaves(shelf);
+  }
+
+  function open(id: string, record: GameRecord, seasons: readonly number[]): boolean {
+    leave();
+    const opened = openSession({
+      id,
+      record,
+      seasons,
+      opponents,
+      casualUndo: () => settings.get().casualUndo,
+      save,
+      pause: () => new Promise((resume) => setTimeout(resume, PAUSES[speed()])),
+    });
+    if (!opened.ok) return false;
+    session = opened.value;
+    screen.set({ name: 'table', session });
+    return true;
+  }
+
+  function begin(record: GameRecord, seasons: readonly number[]): void {
+    const id = `${now().toString(36)}-${newSeed()}`;
+    if (open(id, record, seasons) && session) save(session.state.get());
+  }
+
+  function play(choice: NewGame): void {
+    const { newGame } = words();
+    const names = {
+      human: (seat: number, humans: number) => (humans === 1 ? newGame.you : newGame.defaultName(seat)),
+      computer: (season: number) => newGame.computerNames[season] ?? '',
+    };
+    const record = recordOf(choice, names, textIn(choice.layout.name, language()));
+    if (record.ok)
+      begin(
+        record.value,
+        choice.seats.map(({ season }) => season),
+      );
+    else screen.set({ name: 'newGame', choice, problems: [record.error.message] });
+  }
+
+  return {
+    shelf,
+    ownLayouts: surroundings.ownLayouts,
+    settings,
+    screen,
+    dialog,
+    cannotSave,
+    language,
+    words,
+    speed,
+    change(changes) {
+      settings.set({ ...settings.get(), ...changes });
+      writeSettings(shelf, settings.get());
+    },
+    toTitle() {
+      leave();
+      screen.set({ name: 'title' });
+    },
+    toNewGame(layout, problems) {
+      leave();
+      const choice = quickGame();
+      screen.set({
+        name: 'newGame',
+        choice: layout ? fitted(choice, layout) : choice,
+        ...(problems ? { problems } : {}),
+      });
+    },
+    play,
+    playQuick: () => play(quickGame()),
+    playAgain: (record, seasons) => begin(sameDeal(record), seasons),
+    resume(id) {
+      const entry = readSave(shelf, id);
+      return entry.ok && open(id, entry.save.record, entry.save.seasons);
+    },
+    watch(record, seasons) {
+      leave();
+      screen.set({ name: 'replay', record, seasons });
+    },
+  };
+}
+
+/** As many seats as the fortress is made for. */
+function fitted(choice: NewGame, layout: Layout): NewGame {
+  if (layout.players.includes(2)) return { ...choice, layout };
+  const players = Math.max(1, ...layout.players.slice(0, 1));
+  const seats = [...choice.seats];
+  while (seats.length > players) seats.pop();
+  while (seats.length < players) {
+    const free = [0, 1, 2, 3].find((season) => !seats.some((seat) => seat.season === season)) ?? 0;
+    seats.push({ sitter: 'apprentice', name: '', season: free });
+  }
+  return { ...choice, layout, seats };
+}

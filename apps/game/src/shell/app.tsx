@@ -1,0 +1,63 @@
+/** The page: one screen, perhaps a dialog over it, in the chosen language. */
+import { useEffect } from 'preact/hooks';
+import { WORDS } from '../i18n/language.ts';
+import { useStore } from '../store.ts';
+import type { AppModel, DialogName, Screen } from './app-model.ts';
+import { DailyDialog } from './daily.tsx';
+import { HelpDialog } from './help.tsx';
+import { ModelContext } from './model-context.ts';
+import { NewGameSheet } from './new-game/new-game.tsx';
+import { OpenReplayDialog } from './open-replay.tsx';
+import { ReplayScreen } from './replay.tsx';
+import { SavesDialog } from './saves.tsx';
+import { SettingsDialog } from './settings.tsx';
+import { StatisticsDialog } from './statistics.tsx';
+import { TableScreen } from './table/table-screen.tsx';
+import { Title } from './title.tsx';
+import { LanguageContext, WordsContext } from './words.ts';
+
+const DIALOGS: Readonly<Record<DialogName, typeof HelpDialog>> = {
+  settings: SettingsDialog,
+  help: HelpDialog,
+  saves: SavesDialog,
+  statistics: StatisticsDialog,
+  daily: DailyDialog,
+  openReplay: OpenReplayDialog,
+};
+
+function OpenScreen({ screen }: { readonly screen: Screen }) {
+  switch (screen.name) {
+    case 'title':
+      return <Title />;
+    case 'newGame':
+      return <NewGameSheet first={screen.choice} problems={screen.problems ?? []} />;
+    case 'table':
+      return <TableScreen key={screen.session.state.get().id} session={screen.session} />;
+    case 'replay':
+      return <ReplayScreen record={screen.record} seasons={screen.seasons} />;
+  }
+}
+
+export function App({ app }: { readonly app: AppModel }) {
+  // Drawn again when the language changes.
+  useStore(app.settings);
+  const screen = useStore(app.screen);
+  const dialog = useStore(app.dialog);
+  const language = app.language();
+  const words = WORDS[language];
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = words.title.name;
+  }, [language, words]);
+  const OpenDialog = dialog ? DIALOGS[dialog] : undefined;
+  return (
+    <ModelContext.Provider value={app}>
+      <LanguageContext.Provider value={language}>
+        <WordsContext.Provider value={words}>
+          <OpenScreen screen={screen} />
+          {OpenDialog ? <OpenDialog key={dialog} onClose={() => app.dialog.set(undefined)} /> : null}
+        </WordsContext.Provider>
+      </LanguageContext.Provider>
+    </ModelContext.Provider>
+  );
+}

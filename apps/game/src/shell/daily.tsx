@@ -1,0 +1,39 @@
+/** The fortress of the day. */
+import { textIn } from '@mahjong-fortress/layouts-schema';
+import { dailyGame } from '../session/new-game.ts';
+import { Dialog } from './dialog.tsx';
+import { useApp } from './model-context.ts';
+import { LayoutPicture } from './new-game/layout-picker.tsx';
+import { useLanguage, useWords } from './words.ts';
+
+export function DailyDialog({ onClose }: { onClose(): void }) {
+  const app = useApp();
+  const words = useWords();
+  const language = useLanguage();
+  const today = new Date();
+  const choice = dailyGame(today.toISOString().slice(0, 10));
+  return (
+    <Dialog heading={words.daily.heading} onClose={onClose}>
+      <p>{words.daily.about(today.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' }))}</p>
+      <figure class="layout-chosen">
+        <LayoutPicture layout={choice.layout} />
+        <figcaption>
+          <b>{textIn(choice.layout.name, language)}</b>
+          {choice.spirits.chosen.map((id) => (
+            <span key={id}>
+              <b>{words.spirits[id].name}.</b> {words.spirits[id].text}
+            </span>
+          ))}
+          {choice.dragons.chosen.map((id) => (
+            <span key={id}>
+              <b>{words.dragons[id].name}.</b> {words.dragons[id].text}
+            </span>
+          ))}
+        </figcaption>
+      </figure>
+      <button type="button" class="large" onClick={() => app.play(choice)}>
+        {words.title.play}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+/** A sheet over the page; the browser keeps the focus in it and closes it with Escape. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useWords } from './words.ts';
+
+interface Props {
+  readonly heading: string;
+  readonly children: ComponentChildren;
+  onClose(): void;
+}
+
+export function Dialog({ heading, children, onClose }: Props) {
+  const words = useWords();
+  const element = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog class="dialog parchment" ref={element} aria-labelledby={headingId} onClose={onClose}>
+      <header class="dialog-head">
+        <h2 id={headingId}>{heading}</h2>
+        <button type="button" class="icon-button" aria-label={words.common.close} onClick={onClose}>
+          ✕
+        </button>
+      </header>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  );
+}

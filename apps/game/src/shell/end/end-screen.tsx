@@ -1,0 +1,103 @@
+/** The final score: a scroll with every point, one line after another. */
+import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import type { SessionState } from '../../session/session.ts';
+import { useApp } from '../model-context.ts';
+import { saveRecord } from '../record-file.ts';
+import { useWords } from '../words.ts';
+import { scoreLines } from './score-lines.ts';
+
+interface Props {
+  readonly state: SessionState;
+  readonly names: readonly string[];
+  onBoard(): void;
+}
+
+export function EndScreen({ state, names, onBoard }: Props) {
+  const app = useApp();
+  const words = useWords();
+  const { end } = words;
+  const { game, record, seasons } = state;
+  const table = standings(game);
+  const winners = table.filter(({ place }) => place === 1).map(({ player }) => names[player] ?? '');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const hasCards = game.options.spirits.length + game.options.dragons.length > 0;
+  return (
+    <main class="end">
+      <div class="scroll parchment">
+        <h1 ref={heading} tabIndex={-1}>
+          {end.heading}
+        </h1>
+        <p class="winner">
+          {isSolo(game)
+            ? end.soloRank(words.ranks[soloRank(game)])
+            : winners.length > 1
+              ? end.winners(winners.join(', '))
+              : end.winner(winners.join(''))}
+        </p>
+        {isSolo(game) && hasCards ? <p class="remark">{end.handicap}</p> : null}
+        <div class="score-tables">
+          {table.map(({ player, place, score }) => (
+            <table
+              class="score"
+              key={player}
+              data-season={seasons[player]}
+              data-won={place === 1 || undefined}
+            >
+              <caption>
+                <b>{names[player]}</b> {isSolo(game) ? null : <span>{end.place(place)}</span>}
+              </caption>
+              <tbody>
+                {scoreLines(score, words).map(({ key, label, vp, parts }) => (
+                  <tr key={key}>
+                    <th scope="row">
+                      {label}
+                      {parts.map((part) => (
+                        <small key={part}>{part}</small>
+                      ))}
+                    </th>
+                    <td>{vp}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{end.total}</th>
+                  <td data-testid={`total-${player}`}>{score.total}</td>
+                </tr>
+                {isSolo(game) ? null : (
+                  <tr>
+                    <td colSpan={2} class="remark">
+                      {end.tieBreak(score.faceDownStacks)}
+                    </td>
+                  </tr>
+                )}
+              </tfoot>
+            </table>
+          ))}
+        </div>
+        <nav class="end-row">
+          <button type="button" class="large" onClick={() => app.toNewGame()}>
+            {end.again}
+          </button>
+          <button type="button" class="small" onClick={() => app.playAgain(record, seasons)}>
+            {end.sameDeal}
+          </button>
+          <button type="button" class="small" onClick={() => app.watch(record, seasons)}>
+            {end.watch}
+          </button>
+          <button type="button" class="small" onClick={() => saveRecord(record)}>
+            {end.share}
+          </button>
+          <button type="button" class="small" onClick={onBoard}>
+            {words.table.showBoard}
+          </button>
+          <button type="button" class="small" onClick={app.toTitle}>
+            {end.toTitle}
+          </button>
+        </nav>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+/** Who plays: one to four seats. */
+import type { NewGame, SeatChoice } from '../../session/new-game.ts';
+import { HUMAN, SITTERS, type Sitter } from '../../session/seats.ts';
+import { useWords } from '../words.ts';
+
+interface Props {
+  readonly choice: NewGame;
+  onChange(seats: readonly SeatChoice[]): void;
+  onFirst(firstPlayer: NewGame['firstPlayer']): void;
+}
+
+function freeSeason(seats: readonly SeatChoice[]): number {
+  return [0, 1, 2, 3].find((season) => !seats.some((seat) => seat.season === season)) ?? 0;
+}
+
+export function Seats({ choice, onChange, onFirst }: Props) {
+  const { newGame } = useWords();
+  const { seats } = choice;
+  const placeholder = (seat: SeatChoice, index: number) =>
+    seat.sitter === HUMAN
+      ? seats.filter(({ sitter }) => sitter === HUMAN).length === 1
+        ? newGame.you
+        : newGame.defaultName(index + 1)
+      : (newGame.computerNames[seat.season] ?? '');
+
+  const change = (index: number, changes: Partial<SeatChoice>) =>
+    onChange(seats.map((seat, other) => (other === index ? { ...seat, ...changes } : seat)));
+
+  /** Seasons are swapped, so that no two seats ever share one. */
+  function changeSeason(index: number, season: number): void {
+    const before = seats[index]?.season ?? 0;
+    onChange(
+      seats.map((seat, other) => {
+        if (other === index) return { ...seat, season };
+        return seat.season === season ? { ...seat, season: before } : seat;
+      }),
+    );
+  }
+
+  return (
+    <section class="sheet-part seats" aria-labelledby="seats-heading">
+      <h2 id="seats-heading">{newGame.seats}</h2>
+      <ol>
+        {seats.map((seat, index) => (
+          <li class="seat" key={index} data-season={seat.season}>
+            <input
+              type="text"
+              maxLength={24}
+              aria-label={newGame.seatName(index + 1)}
+              placeholder={placeholder(seat, index)}
+              value={seat.name}
+              onInput={(event) => change(index, { name: event.currentTarget.value })}
+            />
+            <select
+              aria-label={newGame.seatLevel(index + 1)}
+              value={seat.sitter}
+              onChange={(event) => change(index, { sitter: event.currentTarget.value as Sitter })}
+            >
+              {SITTERS.map((sitter) => (
+                <option key={sitter} value={sitter}>
+                  {sitter === HUMAN ? newGame.human : newGame.levels[sitter]}
+                </option>
+              ))}
+            </select>
+            <select
+              aria-label={newGame.seatSeason(index + 1)}
+              value={seat.season}
+              onChange={(event) => changeSeason(index, Number(event.currentTarget.value))}
+            >
+              {newGame.seasons.map((season, number) => (
+                <option key={season} value={number}>
+                  {season}
+                </option>
+              ))}
+            </select>
+            {seats.length > 1 ? (
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={newGame.removeSeat(seat.name || placeholder(seat, index))}
+                onClick={() => onChange(seats.filter((_, other) => other !== index))}
+              >
+                ✕
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {seats.length < 4 ? (
+        <button
+          type="button"
+          class="small"
+          onClick={() => onChange([...seats, { sitter: 'apprentice', name: '', season: freeSeason(seats) }])}
+        >
+          + {newGame.addSeat}
+        </button>
+      ) : null}
+      {seats.length === 1 ? (
+        <p class="remark">{newGame.solo}</p>
+      ) : (
+        <label class="field">
+          {newGame.firstPlayer}
+          <select
+            value={String(choice.firstPlayer)}
+            onChange={({ currentTarget: { value } }) =>
+              onFirst(value === 'random' ? 'random' : Number(value))
+            }
+          >
+            <option value="random">{newGame.firstRandom}</option>
+            {seats.map((seat, index) => (
+              <option key={index} value={index}>
+                {seat.name || placeholder(seat, index)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** Saved games: go on, watch, delete. A damaged one is shown as such and costs nothing else. */
+import { useState } from 'preact/hooks';
+import { namesIn } from '../log/names.ts';
+import { isFinished, listSaves, removeSave, type Save } from '../storage/saves.ts';
+import { Dialog } from './dialog.tsx';
+import { useApp } from './model-context.ts';
+import { useLanguage, useWords } from './words.ts';
+
+function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void }) {
+  const app = useApp();
+  const words = useWords();
+  const language = useLanguage();
+  const { record, savedAt, seasons, id } = save;
+  const when = new Date(savedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li class="save">
+      <div>
+        <b>{namesIn(record, words).join(' · ')}</b>
+        <span class="remark">
+          {[
+            record.layoutName,
+            when,
+            isFinished(save) ? `${words.saves.finished} ${record.result?.join(' : ')}` : undefined,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      {isFinished(save) ? (
+        <button type="button" class="small" onClick={() => app.watch(record, seasons)}>
+          {words.saves.watch}
+        </button>
+      ) : (
+        <button type="button" class="small main" onClick={() => app.resume(id)}>
+          {words.saves.resume}
+        </button>
+      )}
+      <button type="button" class="icon-button" aria-label={words.common.remove} onClick={onRemove}>
+        ✕
+      </button>
+    </li>
+  );
+}
+
+export function SavesDialog({ onClose }: { onClose(): void }) {
+  const app = useApp();
+  const words = useWords();
+  const [entries, setEntries] = useState(() => listSaves(app.shelf));
+  function remove(id: string): void {
+    removeSave(app.shelf, id);
+    setEntries(listSaves(app.shelf));
+  }
+  return (
+    <Dialog heading={words.saves.heading} onClose={onClose}>
+      {entries.length === 0 ? <p>{words.saves.empty}</p> : null}
+      <ul class="saves">
+        {entries.map((entry) =>
+          entry.ok ? (
+            <SaveLine key={entry.save.id} save={entry.save} onRemove={() => remove(entry.save.id)} />
+          ) : (
+            <li class="save" key={entry.id}>
+              <div class="problem">{words.saves.broken}</div>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={words.common.remove}
+                onClick={() => remove(entry.id)}
+              >
+                ✕
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+    </Dialog>
+  );
+}

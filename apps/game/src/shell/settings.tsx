@@ -1,0 +1,109 @@
+/** What a player can set; every change holds at once and is remembered. */
+import { LANGUAGES, WORDS } from '../i18n/language.ts';
+import { useStore } from '../store.ts';
+import { SPEEDS } from '../table/contract.ts';
+import { Dialog } from './dialog.tsx';
+import { useApp } from './model-context.ts';
+import { useLanguage, useWords } from './words.ts';
+
+function Check({
+  label,
+  checked,
+  onChange,
+}: {
+  readonly label: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
+
+function Volume({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  onChange(value: number): void;
+}) {
+  return (
+    <label class="field">
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const app = useApp();
+  const settings = useStore(app.settings);
+  const language = useLanguage();
+  const { settings: words } = useWords();
+  return (
+    <Dialog heading={words.heading} onClose={onClose}>
+      <div class="settings">
+        <fieldset>
+          <legend>{words.language}</legend>
+          <div class="tabs">
+            {LANGUAGES.map((one) => (
+              <button
+                type="button"
+                key={one}
+                lang={one}
+                aria-pressed={one === language}
+                onClick={() => app.change({ language: one })}
+              >
+                {WORDS[one].language.name}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{words.speed}</legend>
+          <div class="tabs">
+            {SPEEDS.map((speed) => (
+              <button
+                type="button"
+                key={speed}
+                aria-pressed={speed === app.speed()}
+                onClick={() => app.change({ speed })}
+              >
+                {words.speeds[speed]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <Volume label={words.sound} value={settings.sound} onChange={(sound) => app.change({ sound })} />
+        <Volume label={words.music} value={settings.music} onChange={(music) => app.change({ music })} />
+        <Check
+          label={words.letters}
+          checked={settings.letters}
+          onChange={(letters) => app.change({ letters })}
+        />
+        <Check
+          label={words.plainBoard}
+          checked={settings.plainBoard}
+          onChange={(plainBoard) => app.change({ plainBoard })}
+        />
+        <Check
+          label={words.casualUndo}
+          checked={settings.casualUndo}
+          onChange={(casualUndo) => app.change({ casualUndo })}
+        />
+      </div>
+    </Dialog>
+  );
+}

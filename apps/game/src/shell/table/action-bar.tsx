@@ -1,0 +1,92 @@
+/** What may be done now, in words: the task, the tiles in hand, the buttons. */
+import { phaseOf } from '@mahjong-fortress/rules';
+import { faceName } from '../../i18n/speech.ts';
+import { TileFace } from '../../mirror/tile-face.tsx';
+import type { Intent } from '../../session/intents.ts';
+import type { SessionState } from '../../session/session.ts';
+import { buttonsFor, taskOf } from '../../session/tasks.ts';
+import { useWords } from '../words.ts';
+
+interface Props {
+  readonly state: SessionState;
+  readonly names: readonly string[];
+  readonly hint: string | undefined;
+  onTouch(intent: Intent): void;
+  onUndo(): void;
+  onHint(): void;
+}
+
+function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
+  const words = useWords();
+  const { game, pending } = state;
+  const { hand } = game.turn;
+  if (hand.length === 0) return null;
+  const isPlacing = phaseOf(game) === 'place';
+  return (
+    <fieldset class="hand" aria-label={words.table.hand}>
+      {hand.map((face, index) => (
+        <button
+          type="button"
+          class="hand-tile"
+          key={index}
+          aria-label={faceName(words, face)}
+          aria-pressed={isPlacing && (pending.hand ?? 0) === index}
+          onClick={() => onTouch({ type: 'hand', index })}
+        >
+          <TileFace face={face} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function ActionBar({ state, names, hint, onTouch, onUndo, onHint }: Props) {
+  const words = useWords();
+  const { game, legal, pending } = state;
+  const isAsked = legal.length > 0;
+  const who = names[game.turn.player] ?? '';
+  const task = isAsked
+    ? taskOf(game, legal, pending, words)
+    : game.over
+      ? words.tasks.over
+      : words.table.thinking(who);
+  return (
+    <section class="action-bar" aria-label={words.table.actions} data-asked={isAsked || undefined}>
+      <Hand state={state} onTouch={onTouch} />
+      <p class="task" data-testid="task">
+        {task}
+        {hint ? <span class="hint"> {hint}</span> : null}
+      </p>
+      <div class="buttons">
+        {(isAsked ? buttonsFor(game, legal, pending, words) : []).map(
+          ({ key, label, intent, shortcut, main }) => (
+            <button
+              type="button"
+              key={key}
+              class={main ? 'action main' : 'action'}
+              aria-keyshortcuts={shortcut?.toUpperCase()}
+              data-key={shortcut?.toUpperCase()}
+              onClick={() => onTouch(intent)}
+            >
+              {label}
+            </button>
+          ),
+        )}
+      </div>
+      <div class="side-buttons">
+        <button
+          type="button"
+          class="action plain"
+          disabled={!state.canUndo}
+          aria-keyshortcuts="U"
+          onClick={onUndo}
+        >
+          {words.table.undo}
+        </button>
+        <button type="button" class="action plain" disabled={!isAsked} aria-keyshortcuts="H" onClick={onHint}>
+          {words.table.hint}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** The table as grids of the page: for keyboards, screen readers, and wherever a canvas is not wanted. */
+import { FortressGrid, RealmGrid } from '../../mirror/boards.tsx';
+import { touchable } from '../../session/intents.ts';
+import type { Session, SessionState } from '../../session/session.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly names: readonly string[];
+}
+
+export function PlainBoard({ session, state, names }: Props) {
+  const { game, me, pending, preview } = state;
+  const legal = touchable(state.legal, pending);
+  const others = game.players.flatMap((_, player) => (player === me ? [] : [player]));
+  return (
+    <div class="plain-board">
+      <div
+        class="plain-fortress"
+        style={{ '--columns': game.fortress.columns, '--rows': game.fortress.rows }}
+      >
+        <FortressGrid
+          game={game}
+          legal={legal}
+          onTouch={(cell) => session.touch({ type: 'fortress', cell })}
+        />
+      </div>
+      <div class="plain-realm" data-season={state.seasons[me]}>
+        <RealmGrid
+          game={game}
+          player={me}
+          name={names[me] ?? ''}
+          legal={legal}
+          pending={pending}
+          lit={preview?.cells ?? []}
+          onTouch={(cell) => session.touch({ type: 'realm', player: me, cell })}
+          onRest={session.hover}
+        />
+      </div>
+      <div class="plain-others">
+        {others.map((player) => (
+          <div class="plain-other" key={player} data-season={state.seasons[player]}>
+            <span class="plain-name" aria-hidden="true">
+              {names[player]}
+            </span>
+            <RealmGrid game={game} player={player} name={names[player] ?? ''} legal={[]} pending={{}} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

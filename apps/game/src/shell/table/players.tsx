@@ -1,0 +1,93 @@
+/** Everyone at the table: points, supplies, what was taken last. */
+import type { Face, Game, GameEvent } from '@mahjong-fortress/rules';
+import { isSolo } from '@mahjong-fortress/rules';
+import { faceName } from '../../i18n/speech.ts';
+import { TileFace } from '../../mirror/tile-face.tsx';
+import { useWords } from '../words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly events: readonly (readonly GameEvent[])[];
+  readonly names: readonly string[];
+  readonly seasons: readonly number[];
+  readonly me: number;
+}
+
+/** The tiles of a player's last turn with any, the latest first. */
+function lastTaken(events: readonly (readonly GameEvent[])[], player: number): Face[] {
+  const taken: Face[] = [];
+  for (let i = events.length - 1; i >= 0; i--) {
+    for (const event of [...(events[i] ?? [])].reverse()) {
+      if (event.type === 'tileTaken' && event.player === player) taken.push(event.face);
+      if (event.type === 'turnBegun' && event.player === player && taken.length > 0) return taken;
+    }
+  }
+  return taken;
+}
+
+function Fact({
+  name,
+  value,
+  sign,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly sign: string;
+}) {
+  return (
+    <span class={`fact fact-${sign}`} title={name}>
+      <span class="unseen">{name}: </span>
+      {value}
+    </span>
+  );
+}
+
+export function Players({ game, events, names, seasons, me }: Props) {
+  const words = useWords();
+  const taken = (player: number) => {
+    const faces = lastTaken(events, player);
+    return (
+      <span class="taken" title={words.table.lastTaken}>
+        <span class="unseen">
+          {words.table.lastTaken}:{' '}
+          {faces.map((face) => faceName(words, face)).join(', ') || words.table.nothingTaken}
+        </span>
+        {faces.slice(0, 2).map((face, index) => (
+          <TileFace face={face} key={index} />
+        ))}
+      </span>
+    );
+  };
+  return (
+    <ul class="players" aria-label={words.table.players}>
+      {game.players.map((player, index) => (
+        <li
+          key={index}
+          class="player"
+          data-season={seasons[index]}
+          data-turn={(game.turn.player === index && !game.over) || undefined}
+          data-me={index === me || undefined}
+          aria-current={game.turn.player === index && !game.over ? 'true' : undefined}
+        >
+          <b class="player-name">{names[index]}</b>
+          <span class="player-facts">
+            <Fact name={words.table.vp} value={player.vp} sign="vp" />
+            <Fact name={words.table.shrines} value={player.shrines} sign="shrine" />
+            <Fact name={words.table.tokens} value={player.tokens} sign="token" />
+            {taken(index)}
+          </span>
+        </li>
+      ))}
+      {isSolo(game) && game.ingenuity ? (
+        <li class="player" data-dragon data-turn={(game.turn.player === 1 && !game.over) || undefined}>
+          <b class="player-name">{words.ingenuity.name}</b>
+          <span class="player-facts">
+            <Fact name={words.table.tokens} value={game.ingenuity.tokens} sign="token" />
+            <span class="remark">{words.ingenuity.tiles(game.ingenuity.tiles.length)}</span>
+            {taken(1)}
+          </span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+/** The table while a game is played. */
+import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { logLines } from '../../log/event-words.ts';
+import { namesIn } from '../../log/names.ts';
+import { Announcer } from '../../mirror/announcer.tsx';
+import type { Session } from '../../session/session.ts';
+import { useStore } from '../../store.ts';
+import { EndScreen } from '../end/end-screen.tsx';
+import { useApp } from '../model-context.ts';
+import { useWords } from '../words.ts';
+import { ActionBar } from './action-bar.tsx';
+import { CardRow } from './card-row.tsx';
+import { Countdown } from './countdown.tsx';
+import { Log } from './log.tsx';
+import { TableMenu } from './menu.tsx';
+import { PlainBoard } from './plain-board.tsx';
+import { Players } from './players.tsx';
+import { RefusalBubble } from './refusal-bubble.tsx';
+import { useShortcuts } from './shortcuts.ts';
+
+export function TableScreen({ session }: { readonly session: Session }) {
+  const app = useApp();
+  const words = useWords();
+  const state = useStore(session.state);
+  const cannotSave = useStore(app.cannotSave);
+  const [showsBoard, setShowsBoard] = useState(false);
+  const { game, record, events, seasons, me } = state;
+  const names = namesIn(record, words);
+  const lines = useMemo(
+    () => logLines(events, words, boardsOf(game), namesIn(record, words)),
+    [events, words, game, record],
+  );
+
+  useEffect(() => session.start(), [session]);
+  const shortcuts = useMemo(
+    () => ({
+      onHelp: () => app.dialog.set('help'),
+      onHint: () => undefined,
+      onSkip: () => undefined,
+    }),
+    [app],
+  );
+  useShortcuts(session, shortcuts);
+
+  if (game.over && !showsBoard) {
+    return <EndScreen state={state} names={names} onBoard={() => setShowsBoard(true)} />;
+  }
+  return (
+    <main class="table" data-last-round={isLastRound(game) || undefined}>
+      <h1 class="unseen">{words.title.name}</h1>
+      <header class="table-top">
+        <TableMenu state={state} />
+        <Players game={game} events={events} names={names} seasons={seasons} me={me} />
+        <div class="table-facts">
+          <Countdown game={game} />
+          <span class="remark">
+            {isLastRound(game) ? <b class="ember">{words.table.lastRound}</b> : words.table.round(game.round)}{' '}
+            · {words.table.supply(game.shrines)}
+          </span>
+        </div>
+        <CardRow game={game} />
+      </header>
+      <div class="stage">
+        <PlainBoard session={session} state={state} names={names} />
+      </div>
+      <aside class="side">
+        <Log lines={lines} />
+      </aside>
+      <ActionBar
+        state={state}
+        names={names}
+        hint={undefined}
+        onTouch={session.touch}
+        onUndo={session.undo}
+        onHint={shortcuts.onHint}
+      />
+      {cannotSave ? (
+        <p class="warning" role="alert">
+          {words.saves.unsaved}
+        </p>
+      ) : null}
+      <RefusalBubble refused={state.refused} />
+      <Announcer state={state} />
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+/** The first screen: three things to press, the rest in a quiet row. */
+import { layoutById, makePicture } from '@mahjong-fortress/layouts-schema';
+import { LANGUAGES, WORDS } from '../i18n/language.ts';
+import { isFinished, listSaves } from '../storage/saves.ts';
+import { useApp } from './model-context.ts';
+import { Picture } from './picture.tsx';
+import { useLanguage, useWords } from './words.ts';
+
+function LanguageRow() {
+  const app = useApp();
+  const language = useLanguage();
+  return (
+    <>
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <button
+          type="button"
+          class="quiet"
+          lang={other}
+          key={other}
+          onClick={() => app.change({ language: other })}
+        >
+          {WORDS[other].language.name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+export function Title() {
+  const app = useApp();
+  const { title } = useWords();
+  const unfinished = listSaves(app.shelf).find((entry) => entry.ok && !isFinished(entry.save));
+  const hasSaves = listSaves(app.shelf).length > 0;
+  const fortress = layoutById('castle');
+  return (
+    <main class="title">
+      {fortress ? (
+        <Picture
+          class="title-fortress"
+          drawing="castle"
+          draw={() => makePicture(fortress, { table: false, idPrefix: 'title' })}
+          alt=""
+        />
+      ) : null}
+      <div class="title-words">
+        <h1>{title.name}</h1>
+        <p class="motto">{title.motto}</p>
+        <nav class="title-main">
+          <button type="button" class="large" onClick={app.playQuick}>
+            {title.play}
+            <small>{title.playHint}</small>
+          </button>
+          <a class="large second" href="editor/">
+            {title.editor}
+          </a>
+          <button type="button" class="large second" onClick={() => app.dialog.set('help')}>
+            {title.howToPlay}
+          </button>
+        </nav>
+        <nav class="title-row">
+          {unfinished?.ok ? (
+            <button type="button" class="quiet strong" onClick={() => app.resume(unfinished.save.id)}>
+              {title.resume}
+            </button>
+          ) : null}
+          <button type="button" class="quiet" onClick={() => app.toNewGame()}>
+            {title.newGame}
+          </button>
+          {hasSaves ? (
+            <button type="button" class="quiet" onClick={() => app.dialog.set('saves')}>
+              {WORDS[app.language()].saves.heading}
+            </button>
+          ) : null}
+          <button type="button" class="quiet" onClick={() => app.dialog.set('daily')}>
+            {title.daily}
+          </button>
+          <button type="button" class="quiet" onClick={() => app.dialog.set('statistics')}>
+            {title.statistics}
+          </button>
+          <button type="button" class="quiet" onClick={() => app.dialog.set('openReplay')}>
+            {title.replay}
+          </button>
+          <button type="button" class="quiet" onClick={() => app.dialog.set('settings')}>
+            {title.settings}
+          </button>
+          <LanguageRow />
+        </nav>
+      </div>
+    </main>
+  );
+}

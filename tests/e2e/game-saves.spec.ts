@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { GamePage } from './pages/game-page.ts';
+
+test('a game goes on after a reload in the middle of a turn', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('resume');
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await game.doByKeyboard('shrine');
+  const before = await game.read('position');
+  await page.reload();
+  await game.button('Continue').click();
+  expect(await game.read('phase')).toBe('place');
+  expect(await game.read('position')).toEqual(before);
+  expect(await game.read('seed')).toBe('resume');
+});
+
+test('a corrupt save is named as such and costs no other', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('kept');
+  await page.evaluate(() => {
+    localStorage.setItem('mahjong-fortress/save/broken', '{"version":1,"savedAt":9e15,"record":{"layout"');
+    localStorage.setItem(
+      'mahjong-fortress/save/strange',
+      '{"version":1,"savedAt":1,"seasons":[0,1],"record":{}}',
+    );
+  });
+  await page.reload();
+  await game.button('Saved games').click();
+  await expect(page.getByText('This save is damaged and cannot be opened.')).toHaveCount(2);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  expect(await game.read('seed')).toBe('kept');
+});

@@ -1,0 +1,69 @@
+import { layoutById, makeShareCode } from '@mahjong-fortress/layouts-schema';
+import { expect, test } from '@playwright/test';
+import { GamePage } from './pages/game-page.ts';
+
+test('one click from the title starts a game against a computer', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.button(/^Play/).click();
+  await expect(game.task).toContainText('Take a first tile');
+  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('the language switches at once, in the middle of a game', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('words');
+  await page.getByLabel('Menu').click();
+  await game.button('Settings').click();
+  await game.button('Русский').click();
+  await page.keyboard.press('Escape');
+  await expect(game.task).toContainText('Возьмите первую кость');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Крепость Маджонг' })).toBeVisible();
+});
+
+test.describe('in a Russian browser', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('the game speaks Russian from the first screen on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Играть/ })).toBeVisible();
+  });
+});
+
+test('a link to a fortress opens it for a new game, in a fresh profile', async ({ page }) => {
+  const castle = layoutById('castle');
+  if (!castle) throw new Error('the castle is missing');
+  const game = new GamePage(page);
+  await game.open({ speed: 'off' }, `/#fortress=${makeShareCode(castle)}`);
+  await expect(page.locator('.layout-chosen')).toContainText('Castle');
+  await expect(page.getByLabel('Who is player 3')).toBeVisible();
+  await game.button('Play').click();
+  await expect(game.task).toContainText('Take a first tile');
+});
+
+test('a broken link says so and leaves a game that can be played', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open({ speed: 'off' }, '/#fortress=not-a-fortress');
+  await expect(page.getByRole('alert')).toContainText('This fortress cannot be played');
+  await game.button('Play').click();
+  await expect(game.task).toContainText('Take a first tile');
+});
+
+test('alone against the Dragon of Ingenuity', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('alone', async () => {
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+  });
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await game.doByKeyboard('discard');
+  await game.legal();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Dragon of Ingenuity takes');
+});
