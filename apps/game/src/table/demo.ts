@@ -104,7 +104,7 @@ interface Demo {
   readonly intents: TableIntent[];
   state(): TableState;
   /** Plays until the next event of that type is due and stops before it. */
-  until(type: GameEvent['type'], limit?: number): Action | undefined;
+  until(type: GameEvent['type'], player?: number): Action | undefined;
   /** Plays an action, or one by chance, with its animation. */
   step(action?: Action): Promise<readonly string[]>;
   leap(steps: number): void;
@@ -173,11 +173,12 @@ window.demo = {
     preview = undefined;
     table.show(stateNow());
   },
-  until(type, limit = 600) {
-    for (let i = 0; i < limit && !game.over; i++) {
+  until(type, player) {
+    while (!game.over) {
       const action = choose(game);
       const next = advance(game, action);
-      if (next.events.some((event) => event.type === type)) {
+      const due = next.events.some((event) => event.type === type);
+      if (due && (player === undefined || game.turn.player === player)) {
         table.show(stateNow());
         return action;
       }

@@ -140,7 +140,7 @@ export class Director {
     if (!sprite) return;
     const { x, y } = fortress.middleOf(cell);
     particles.burst({
-      frame: 'glow',
+      frame: 'light',
       count: 1,
       x,
       y,
@@ -156,7 +156,7 @@ export class Director {
     const { plates, particles } = this.#stage;
     const to = plates[player]?.shrineTarget;
     if (!to) return;
-    const season = this.#stage.realms[player]?.season ?? 0;
+    const season = this.#stage.realms[player]?.season ?? 'spring';
     await this.#flyIcon(`roof-${season}`, this.#stage.middle, to, 30);
     particles.burst({ frame: 'sparkle', count: 8, ...to, speed: [30, 90], size: [10, 3], life: [300, 520] });
   }
@@ -260,7 +260,12 @@ export class Director {
     const { spirits, plates, realms } = this.#stage;
     const plate = plates[player];
     if (pay === 'shrine' && plate) {
-      await this.#flyIcon(`roof-${realms[player]?.season ?? 0}`, plate.shrineTarget, this.#stage.middle, 26);
+      await this.#flyIcon(
+        `roof-${realms[player]?.season ?? 'spring'}`,
+        plate.shrineTarget,
+        this.#stage.middle,
+        26,
+      );
     }
     await spirits.show(spirit, this.#stage.boxOf(player));
   }
@@ -448,15 +453,14 @@ export class Director {
     const wide = TILE.width * realm.grid.scale;
     this.#stage.particles.burst({
       frame: 'dust',
-      count: 3,
+      upright: true,
+      count: 1,
       x,
       y: y + TILE.height * realm.grid.scale * 0.55,
-      spread: [wide * 0.25, 2],
-      speed: [8, 30],
-      angle: [0.75, 0.4],
-      size: [wide * 0.7, wide * 1.8],
-      life: [320, 520],
-      alpha: 0.75,
+      speed: [6, 14],
+      angle: [0.75, 0.1],
+      size: [wide * 0.9, wide * 2.1],
+      life: [460, 460],
     });
   }
 

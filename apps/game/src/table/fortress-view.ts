@@ -110,7 +110,7 @@ export class FortressView {
   }
 
   update(time: number, delta: number, still: boolean): void {
-    const breath = still ? 0.9 : 0.78 + 0.22 * Math.sin(time / 620);
+    const breath = still ? 0.7 : 0.62 + 0.2 * Math.sin(time / 620);
     for (const sprite of this.#breathing) sprite.breathe(breath);
     this.#sweeps.update(time, still);
     const approach = still ? 1 : 1 - Math.exp(-delta / 45);

@@ -19,6 +19,12 @@ export interface Grid extends Point {
   readonly scale: number;
   /** Units between two cells. */
   readonly gap: number;
+  /** Device pixels per pixel of the page: tiles at rest lie on whole ones, which keeps them sharp. */
+  readonly ratio: number;
+}
+
+function snapped({ ratio }: Grid, value: number): number {
+  return Math.round(value * ratio) / ratio;
 }
 
 export function columnOf(grid: Grid, cell: number): number {
@@ -30,12 +36,18 @@ export function rowOf(grid: Grid, cell: number): number {
 }
 
 export function leftOf(grid: Grid, cell: number, tier: number): number {
-  return grid.x + (columnOf(grid, cell) * (TILE.width + grid.gap) - tier * TILE.lean) * grid.scale;
+  return snapped(
+    grid,
+    grid.x + (columnOf(grid, cell) * (TILE.width + grid.gap) - tier * TILE.lean) * grid.scale,
+  );
 }
 
 /** The top of a tile's top face; tier 0 is the cell itself. */
 export function topOf(grid: Grid, cell: number, tier: number): number {
-  return grid.y + (rowOf(grid, cell) * (TILE.height + grid.gap) - tier * TILE.depth) * grid.scale;
+  return snapped(
+    grid,
+    grid.y + (rowOf(grid, cell) * (TILE.height + grid.gap) - tier * TILE.depth) * grid.scale,
+  );
 }
 
 export function middleOf(grid: Grid, cell: number, tier: number): Point {

@@ -1,5 +1,6 @@
 /** The tiles a player has taken and not yet placed, waiting beside the realm. */
 import type { Face } from '@mahjong-fortress/rules';
+import type { GameObjects } from 'phaser';
 import { TILE } from '../art/tile.ts';
 import { contains, type Point } from './geometry.ts';
 import type { RealmPlace } from './layout.ts';
@@ -19,6 +20,22 @@ export class HandView {
   constructor(pool: TilePool, box: RealmPlace['hand']) {
     this.#pool = pool;
     this.#box = box;
+  }
+
+  /** Two hollows in the lacquer, so that one sees where taken tiles will wait. */
+  drawTray(layer: GameObjects.Layer): void {
+    const { scale } = this.#box;
+    const graphics = layer.scene.make.graphics({}, false).setDepth(-3);
+    for (let index = 0; index < SLOTS; index++) {
+      const { x, y } = this.spot(index);
+      const left = x + TILE.lean * scale;
+      const top = y + TILE.depth * scale;
+      const [width, height, radius] = [TILE.width * scale, TILE.height * scale, TILE.radius * scale];
+      graphics.fillStyle(0x040d0c, 0.4).fillRoundedRect(left, top, width, height, radius);
+      graphics.lineStyle(1, 0x000000, 0.5).strokeRoundedRect(left, top, width, height, radius);
+      graphics.lineStyle(1, 0x8fd0ba, 0.16).strokeRoundedRect(left + 1, top + 1.5, width, height, radius);
+    }
+    layer.add(graphics);
   }
 
   get size(): number {

@@ -30,6 +30,7 @@ const SHAPES: readonly (readonly [string, TableShape])[] = [
 
 function shape(columns: number, rows: number, tiers: number, others: number): TableShape {
   return {
+    ratio: 2,
     fortress: { columns, rows, tiers },
     realm: { columns: 6, rows: 4 },
     others,

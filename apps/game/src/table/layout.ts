@@ -6,6 +6,8 @@ import { TILE } from '../art/tile.ts';
 import type { Box, Grid } from './geometry.ts';
 
 export interface TableShape {
+  /** Device pixels per pixel of the page. */
+  readonly ratio: number;
   readonly fortress: { readonly columns: number; readonly rows: number; readonly tiers: number };
   readonly realm: { readonly columns: number; readonly rows: number };
   /** How many other realms there are to show. */
@@ -85,11 +87,12 @@ function fortressPlace(shape: TableShape, box: Box): TableLayout['fortress'] {
       rows,
       scale,
       gap: 0,
+      ratio: shape.ratio,
     },
   };
 }
 
-function scrollGrid(scroll: Box, realm: TableShape['realm'], scale: number): Grid {
+function scrollGrid(scroll: Box, { realm, ratio }: TableShape, scale: number): Grid {
   return {
     x: scroll.x + SCROLL.side * scale,
     y: scroll.y + SCROLL.top * scale,
@@ -97,6 +100,7 @@ function scrollGrid(scroll: Box, realm: TableShape['realm'], scale: number): Gri
     rows: realm.rows,
     scale,
     gap: SCROLL.gap,
+    ratio,
   };
 }
 
@@ -112,7 +116,7 @@ function mineIn(shape: TableShape, box: Box, scale: number): RealmPlace {
   const plateHeight = Math.min((STRIP - 24) * scale, 74);
   return {
     scroll,
-    grid: scrollGrid(scroll, shape.realm, scale),
+    grid: scrollGrid(scroll, shape, scale),
     plate: {
       x,
       y: scroll.y - plateHeight - 12 * scale,
@@ -137,7 +141,7 @@ function otherIn(shape: TableShape, box: Box): RealmPlace {
   const handWidth = 2.4 * TILE.width * handScale;
   return {
     scroll,
-    grid: scrollGrid(scroll, shape.realm, scale),
+    grid: scrollGrid(scroll, shape, scale),
     plate: { x, y, width, height: plateHeight },
     hand: { x: x + width - handWidth, y, width: handWidth, height: plateHeight, scale: handScale },
   };
@@ -155,7 +159,7 @@ function chipIn(shape: TableShape, box: Box): RealmPlace {
   const handHeight = box.height * 0.46;
   return {
     scroll,
-    grid: scrollGrid(scroll, shape.realm, scale),
+    grid: scrollGrid(scroll, shape, scale),
     plate: { x: box.x + width + 6, y: box.y, width: textWidth, height: box.height },
     hand: {
       x: box.x + width + 6,
@@ -215,7 +219,7 @@ const LARGEST_REALM = 0.86;
 function wide(shape: TableShape, width: number, height: number): TableLayout {
   const margin = clamp(Math.min(width, height) * 0.018, 4, 16);
   const panels = shape.others + (shape.ingenuity ? 1 : 0);
-  const side = panels > 0 ? clamp(width * 0.165, 72, 300) : 0;
+  const side = panels > 0 ? clamp(width * 0.15, 72, 300) : 0;
   const left = margin + (panels > 0 ? side + margin : 0);
   const room = { width: width - left - margin, height: height - 2 * margin };
   const units = scrollUnits(shape.realm);

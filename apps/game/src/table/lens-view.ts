@@ -1,5 +1,6 @@
 /** Another player's realm, enlarged over the table until the next touch. */
 import type { GameObjects } from 'phaser';
+import type { Season } from '../art/palette.ts';
 import type { TableState } from './contract.ts';
 import type { TableLayout } from './layout.ts';
 import { PlateView } from './plate-view.ts';
@@ -7,12 +8,18 @@ import { RealmView } from './realm-view.ts';
 import type { Textures } from './textures.ts';
 import { TilePool } from './tile-pool.ts';
 
+export interface LensLook {
+  readonly scroll: string;
+  readonly season: Season;
+}
+
 export class LensView {
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #layout: TableLayout;
   readonly #ratio: number;
   #player: number | undefined;
+  #look: LensLook | undefined;
 
   constructor(layer: GameObjects.Layer, textures: Textures, layout: TableLayout, ratio: number) {
     this.#layer = layer;
@@ -25,13 +32,12 @@ export class LensView {
     return this.#player !== undefined;
   }
 
-  open(player: number, state: TableState, scroll: string): void {
+  open(player: number, state: TableState, { scroll, season }: LensLook): void {
     this.close();
     const facts = state.view.players[player];
     if (!facts) return;
     this.#player = player;
     const { width, height, lens } = this.#layout;
-    const season = state.seats[player]?.season ?? player;
     const dim = this.#layer.scene.add
       .rectangle(0, 0, width, height, 0x04100f, 0.78)
       .setOrigin(0, 0)
@@ -42,14 +48,12 @@ export class LensView {
     realm.show(facts.realm);
     const plate = new PlateView(this.#layer, this.#textures, lens.plate, season, this.#ratio);
     plate.show({ name: state.seats[player]?.name ?? '', ...facts }, state.view.turn.player === player);
-    this.#scroll = scroll;
+    this.#look = { scroll, season };
   }
-
-  #scroll = '';
 
   /** Keeps what is enlarged up to date. */
   refresh(state: TableState): void {
-    if (this.#player !== undefined) this.open(this.#player, state, this.#scroll);
+    if (this.#player !== undefined && this.#look) this.open(this.#player, state, this.#look);
   }
 
   close(): void {

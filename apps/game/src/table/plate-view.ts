@@ -1,7 +1,7 @@
 /** Beside each realm: whose it is, the points, what is in supply, and whether it is this player's turn. */
 
 import type { GameObjects, Scene } from 'phaser';
-import { GOLD, PARCHMENT, SEASONS, SEAT_COLOURS } from '../art/palette.ts';
+import { GOLD, PARCHMENT, SEAT_COLOURS, type Season } from '../art/palette.ts';
 import type { Box, Point } from './geometry.ts';
 import { imageIn } from './image.ts';
 import type { Textures } from './textures.ts';
@@ -15,6 +15,9 @@ export interface PlateFacts {
 }
 
 const DISPLAY = "Philosopher, 'Palatino Linotype', Georgia, serif";
+
+/** The height of a line as a share of the plate's, by how many lines it has. */
+const LINE = { 1: 0.62, 2: 0.36, 3: 0.26 } as const;
 
 function numberOf(colour: string): number {
   return Number.parseInt(colour.slice(1), 16);
@@ -37,29 +40,25 @@ export class PlateView {
   readonly #vp: Counter;
   readonly #shrines: Counter;
   readonly #tokens: Counter;
-  readonly #twoLines: boolean;
+  readonly #lines: 1 | 2 | 3;
   readonly #ratio: number;
   #active = false;
   /** The points shown, which run after the true ones while numerals fly. */
   vp = 0;
 
-  constructor(layer: GameObjects.Layer, textures: Textures, box: Box, season: number, ratio: number) {
+  constructor(layer: GameObjects.Layer, textures: Textures, box: Box, season: Season, ratio: number) {
     this.#box = box;
     this.#layer = layer;
     this.#scene = layer.scene;
     this.#textures = textures;
     this.#ratio = ratio;
-    this.#twoLines = box.height > 38;
+    this.#lines = box.height <= 38 ? 1 : box.width < 90 ? 3 : 2;
     this.#frame(season, false);
     this.#gold = this.#frame(season, true).setAlpha(0);
-    const line = this.#twoLines ? box.height * 0.34 : box.height * 0.62;
-    const nameSize = Math.max(9, Math.min(22, line, box.width * 0.2));
-    this.#name = this.#text(nameSize, PARCHMENT.top);
-    const counter = Math.max(
-      9,
-      Math.min(25, this.#twoLines ? box.height * 0.36 : box.height * 0.62, box.width * 0.34),
-    );
-    this.#vp = this.#counter('medallion', counter * 1.1, GOLD.pale);
+    const line = box.height * LINE[this.#lines];
+    this.#name = this.#text(Math.max(9, Math.min(22, line * 0.95, box.width * 0.22)), PARCHMENT.top);
+    const counter = Math.max(9, Math.min(25, line, box.width * 0.34));
+    this.#vp = this.#counter('vp', counter * 1.1, GOLD.pale);
     this.#shrines = this.#counter(`roof-${season}`, counter, PARCHMENT.top);
     this.#tokens = this.#counter('token', counter, PARCHMENT.top);
   }
@@ -73,13 +72,7 @@ export class PlateView {
       [this.#shrines, facts.shrines],
       [this.#tokens, facts.tokens > 0 ? facts.tokens : undefined],
     ];
-    if (this.#twoLines) {
-      this.#fitName(facts.name, width - 2 * pad);
-      this.#name.setPosition(x + pad, y + height * 0.3);
-      let left = x + pad;
-      for (const [counter, value] of counters)
-        left = this.#set(counter, value, left, y + height * 0.7, x + width - pad / 2);
-    } else {
+    if (this.#lines === 1) {
       // Counters from the right, the name in what they leave.
       const wide = counters.reduce((sum, [counter, value]) => sum + this.#widthOf(counter, value), 0);
       let left = x + width - pad - wide;
@@ -87,6 +80,15 @@ export class PlateView {
       this.#name.setPosition(x + pad, y + height / 2);
       for (const [counter, value] of counters)
         left = this.#set(counter, value, left, y + height / 2, x + width);
+    } else {
+      this.#fitName(facts.name, width - 2 * pad);
+      this.#name.setPosition(x + pad, y + height * (this.#lines === 2 ? 0.3 : 0.2));
+      let left = x + pad;
+      for (const [index, [counter, value]] of counters.entries()) {
+        const below = this.#lines === 2 ? 0.7 : 0.5 + index * 0.3;
+        const end = this.#set(counter, value, left, y + height * below, x + width - pad / 2);
+        if (this.#lines === 2) left = end;
+      }
     }
     this.setActive(active);
   }
@@ -133,14 +135,14 @@ export class PlateView {
   }
 
   get #pad(): number {
-    return Math.max(5, Math.min(14, this.#box.height * 0.16));
+    return Math.max(4, Math.min(14, this.#box.height * 0.16, this.#box.width * 0.09));
   }
 
-  #frame(season: number, gold: boolean): GameObjects.Graphics {
+  #frame(season: Season, gold: boolean): GameObjects.Graphics {
     const { x, y, width, height } = this.#box;
     const radius = Math.min(10, height * 0.25);
     const graphics = this.#scene.make.graphics({}, false);
-    const seat = SEAT_COLOURS[SEASONS[season % SEASONS.length] ?? 'spring'];
+    const seat = SEAT_COLOURS[season];
     graphics.fillStyle(gold ? numberOf('#3a2b16') : numberOf('#0a1716'), gold ? 0.75 : 0.55);
     graphics.fillRoundedRect(x, y + 1, width, height - 2, radius);
     graphics.lineStyle(gold ? 2 : 1.2, numberOf(gold ? GOLD.top : seat.roof), gold ? 1 : 0.8);
@@ -176,7 +178,8 @@ export class PlateView {
   /** Sets a counter down and tells where the next one begins; what has no room is left out. */
   #set(counter: Counter, value: number | undefined, left: number, y: number, right: number): number {
     const width = this.#widthOf(counter, value);
-    const fits = value !== undefined && left + width - counter.size * 0.45 <= right + 1;
+    const inside = y + counter.size / 2 <= this.#box.y + this.#box.height;
+    const fits = value !== undefined && inside && left + width - counter.size * 0.45 <= right + 1;
     counter.icon.setVisible(fits).setPosition(left + counter.size / 2, y);
     counter.text.setVisible(fits).setPosition(left + counter.size + 4, y);
     return fits ? left + width : left;

@@ -10,6 +10,7 @@ import {
   type Top,
 } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
+import type { Season } from '../art/palette.ts';
 import { SHRINE, shrineGrade } from '../art/shrine.ts';
 import { type Rim, TILE } from '../art/tile.ts';
 import type { PlacingPreview } from './contract.ts';
@@ -55,7 +56,7 @@ export class RealmView {
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #pool: TilePool;
-  readonly season: number;
+  readonly season: Season;
   readonly #stacks: TileSprite[][];
   readonly #roofs: GameObjects.Image[] = [];
   readonly #targets: GameObjects.Image[] = [];
@@ -70,7 +71,7 @@ export class RealmView {
     textures: Textures,
     pool: TilePool,
     place: RealmPlace,
-    look: { readonly season: number; readonly scroll: string },
+    look: { readonly season: Season; readonly scroll: string },
   ) {
     this.place = place;
     this.grid = place.grid;
@@ -133,7 +134,7 @@ export class RealmView {
   update(time: number, still: boolean): void {
     const breath = still ? 0.8 : 0.65 + 0.35 * Math.sin(time / 520);
     for (const sprite of this.#breathing) sprite.breathe(breath);
-    const faint = still ? 0.5 : 0.42 + 0.2 * Math.sin(time / 620);
+    const faint = still ? 0.7 : 0.66 + 0.2 * Math.sin(time / 620);
     for (const image of this.#targets) if (image.visible) image.alpha = faint;
     this.#sweeps.update(time, still);
   }

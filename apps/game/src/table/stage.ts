@@ -2,6 +2,7 @@
 
 import { isLastRound } from '@mahjong-fortress/rules';
 import type { GameObjects, Scene } from 'phaser';
+import { SEASONS, type Season } from '../art/palette.ts';
 import type { TableState } from './contract.ts';
 import { Particles } from './effects/particles.ts';
 import { Points } from './effects/points.ts';
@@ -21,6 +22,10 @@ import { PlateView } from './plate-view.ts';
 import { RealmView } from './realm-view.ts';
 import type { Textures } from './textures.ts';
 import { TilePool } from './tile-pool.ts';
+
+export function seasonOf({ seats }: TableState, player: number): Season {
+  return SEASONS[(seats[player]?.season ?? player) % SEASONS.length] ?? 'spring';
+}
 
 /** The seats in the order in which their realms are shown: mine first, then clockwise. */
 export function seatOrder(players: number, me: number): number[] {
@@ -81,21 +86,17 @@ export class Stage {
     const handPool = new TilePool(hands, textures);
     for (const [index, player] of seatOrder(state.view.players.length, state.me).entries()) {
       const place = this.placeOf(index);
-      const season = state.seats[player]?.season ?? player;
+      const season = seasonOf(state, player);
       const scroll = textures.scroll(index);
       this.realms[player] = new RealmView(realms, textures, realmPool, place, { season, scroll });
-      this.hands[player] = new HandView(handPool, place.hand);
+      const hand = new HandView(handPool, place.hand);
+      this.hands[player] = hand;
+      if (player === state.me) hand.drawTray(plates);
       this.plates[player] = new PlateView(plates, textures, place.plate, season, ratio);
     }
     if (layout.ingenuity) {
       this.ingenuity = new IngenuityView(realms, realmPool, layout.ingenuity.scroll);
-      this.plates[1] = new PlateView(
-        plates,
-        textures,
-        layout.ingenuity.plate,
-        state.seats[1]?.season ?? 3,
-        ratio,
-      );
+      this.plates[1] = new PlateView(plates, textures, layout.ingenuity.plate, seasonOf(state, 1), ratio);
     }
     this.air = new TilePool(this.airLayer, textures);
     this.particles = new Particles(this.airLayer, textures);

@@ -1,6 +1,7 @@
 /** The table behind its contract: which state is shown, which animation runs, when the layout is made anew. */
 import type { GameEvent } from '@mahjong-fortress/rules';
 import type { Game } from 'phaser';
+import type { Season } from '../art/palette.ts';
 import { TILE } from '../art/tile.ts';
 import type { Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
 import { Director, shake } from './director.ts';
@@ -8,11 +9,13 @@ import type { Point } from './geometry.ts';
 import { Input } from './input.ts';
 import { layoutTable, type RealmPlace, type TableLayout, type TableShape } from './layout.ts';
 import { Motion } from './motion.ts';
-import { Stage, seatOrder } from './stage.ts';
+import { Stage, seasonOf, seatOrder } from './stage.ts';
 import type { TableScene } from './table-scene.ts';
 import { type ScrollSpec, type TextureSpec, Textures } from './textures.ts';
 
 const RATES: Readonly<Record<Speed, number>> = { normal: 1, fast: 2.4, off: 1 };
+/** Device pixels; tiles as wide as this and all else still fit on one sheet. */
+const LARGEST_TILE = 240;
 /** Resizing by hand comes in many small steps; textures are painted once it rests. */
 const REPAINT_AFTER = 180;
 
@@ -24,14 +27,20 @@ export interface TableParts {
   readonly pixelRatio: () => number;
 }
 
-function shapeOf({ view, me }: TableState, tiers: number): TableShape {
+function shapeOf({ view, me }: TableState, tiers: number, ratio: number): TableShape {
   const realm = view.players[me]?.realm ?? view.players[0]?.realm;
   return {
+    ratio,
     fortress: { columns: view.fortress.columns, rows: view.fortress.rows, tiers },
     realm: { columns: realm?.columns ?? 6, rows: realm?.rows ?? 4 },
     others: view.players.length - 1,
     ingenuity: view.ingenuity !== undefined,
   };
+}
+
+function scrollSpec({ scroll, grid }: RealmPlace, season: Season): ScrollSpec {
+  const { columns, rows, scale } = grid;
+  return { season, width: scroll.width, height: scroll.height, columns, rows, scale };
 }
 
 function highestStack({ view }: TableState): number {
@@ -73,7 +82,7 @@ export class TableController implements Table {
       active: () => this.#state?.view.turn.player ?? 0,
       isAnimating: () => this.#animating,
       skip: () => this.skip(),
-      openLens: (player) => this.#openLens(player),
+      openLens: (player) => void this.#openLens(player),
       report: (intent) => parts.onIntent(intent),
     });
     this.#observer = new ResizeObserver(() => this.#resized());
@@ -169,11 +178,16 @@ export class TableController implements Table {
     }
   }
 
-  #openLens(player: number): void {
-    const { view, me } = this.#state ?? {};
-    if (!this.#state || !view || me === undefined) return;
-    const index = seatOrder(view.players.length, me).indexOf(player);
-    this.#stage?.lens.open(player, this.#state, this.#textures.scroll(index));
+  /** Another realm close up; its scroll is painted for it the first time, which takes a moment. */
+  async #openLens(player: number): Promise<void> {
+    const [stage, state] = [this.#stage, this.#state];
+    if (!stage || !state?.view.players[player]) return;
+    const season = seasonOf(state, player);
+    const { lens } = stage.layout;
+    const scroll = await this.#textures.paintLens(scrollSpec(lens, season), this.#parts.pixelRatio());
+    if (stage !== this.#stage || !this.#state) return;
+    stage.lens.open(player, this.#state, { scroll, season });
+    this.#textures.sweep();
   }
 
   #frame(time: number, delta: number): void {
@@ -228,7 +242,7 @@ export class TableController implements Table {
     this.#tiersOf = game;
     this.#tiers = Math.max(this.#tiers, highestStack(state));
     const { clientWidth, clientHeight } = this.#parts.parent;
-    return layoutTable(shapeOf(state, this.#tiers), clientWidth, clientHeight);
+    return layoutTable(shapeOf(state, this.#tiers, this.#parts.pixelRatio()), clientWidth, clientHeight);
   }
 
   /** Makes sure that the stage suits the state, painting textures if need be. */
@@ -270,14 +284,11 @@ export class TableController implements Table {
     const ratio = this.#parts.pixelRatio();
     const largest = Math.max(layout.fortress.grid.scale, layout.mine.grid.scale);
     const places: RealmPlace[] = [layout.mine, ...layout.others];
-    const scrolls = seatOrder(state.view.players.length, state.me).map((player, index): ScrollSpec => {
-      const { scroll, grid } = places[index] as RealmPlace;
-      const { width, height } = scroll;
-      const { columns, rows, scale } = grid;
-      return { season: state.seats[player]?.season ?? player, width, height, columns, rows, scale };
-    });
+    const scrolls = seatOrder(state.view.players.length, state.me).map((player, index) =>
+      scrollSpec(places[index] as RealmPlace, seasonOf(state, player)),
+    );
     return {
-      tileScale: Math.min(largest * ratio, 2),
+      tileWidth: Math.min(Math.ceil(largest * TILE.width), LARGEST_TILE / ratio),
       pixelRatio: ratio,
       letters: state.letters,
       language: document.documentElement.lang,

@@ -2,28 +2,21 @@
  * Turns the drawings into textures at the device's pixels. Everything small shares one sheet, so that a frame is drawn in
  * few calls; scrolls, which are large and differ in size, have a texture each. Painting again keeps what is still right.
  */
-import { FACES, SPIRIT_IDS, type SpiritId } from '@mahjong-fortress/rules';
+import { SPIRIT_IDS, type SpiritId } from '@mahjong-fortress/rules';
 import type { Game } from 'phaser';
+import { type AtlasFrame, atlasFrames, paintAtlas, planAtlas, rasterise } from '../art/atlas.ts';
 import { spiritIllustration } from '../art/cards/spirits.ts';
-import { driftingPiece, dustPuff, inkDragon, inkSplash, shockRing, sparkle } from '../art/effects.ts';
-import { KIND_LETTERS, tileFace } from '../art/faces/index.ts';
+import { inkDragon } from '../art/effects.ts';
 import { numeral } from '../art/numeral.ts';
-import { GOLD, SEASONS } from '../art/palette.ts';
+import { GOLD, SEASONS, type Season } from '../art/palette.ts';
 import { realmGrid, realmScroll } from '../art/realms/scroll.ts';
-import { type ShrineGrade, shrine, shrineIcon } from '../art/shrine.ts';
-import { linear, nested, path, rect, sized, svg } from '../art/svg.ts';
-import { countdownToken, vpMedallion } from '../art/table.ts';
-import { glow, lightSweep, RIMS, TILE, tileBack, tileBody, tileRim, tileShadow } from '../art/tile.ts';
+import { shrineIcon } from '../art/shrine.ts';
+import { linear, nested, path, rect, svg } from '../art/svg.ts';
+import { glow, TILE } from '../art/tile.ts';
 import { SCROLL } from './layout.ts';
-import { pack } from './pack.ts';
-
-/** No phone refuses a texture of this side. */
-const LARGEST_SIDE = 4096;
-/** Bodies are shaded up to this tier; higher ones look like it. */
-export const TIERS_SHADED = 5;
 
 export interface ScrollSpec {
-  readonly season: number;
+  readonly season: Season;
   readonly width: number;
   readonly height: number;
   readonly columns: number;
@@ -33,8 +26,8 @@ export interface ScrollSpec {
 }
 
 export interface TextureSpec {
-  /** Device pixels per unit of a tile's drawing, for the largest tile on the table. */
-  readonly tileScale: number;
+  /** Width of the largest tile on the table, in pixels of the page. */
+  readonly tileWidth: number;
   readonly pixelRatio: number;
   readonly letters: boolean;
   readonly language: string;
@@ -42,50 +35,16 @@ export interface TextureSpec {
   readonly spirits: readonly SpiritId[];
 }
 
-interface Drawing {
-  readonly name: string;
-  readonly picture: string;
-  readonly scale: number;
-}
-
-function sizeOf(picture: string): { width: number; height: number } {
-  const [, width, height] = / width="([\d.]+)" height="([\d.]+)"/.exec(picture) ?? [];
-  return { width: Number(width), height: Number(height) };
-}
-
-/** An SVG needs a moment to become an image; it carries its own pixels' size, so that it is sharp. */
-async function imageOf(picture: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`;
-  await image.decode();
-  return image;
-}
-
-async function canvasOf(picture: string, width: number, height: number): Promise<HTMLCanvasElement> {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  const image = await imageOf(sized(picture, canvas.width, canvas.height));
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  return canvas;
-}
-
 /** Gold figures for points that fly; the display face as outlines. */
 function goldFigure(text: string): string {
-  const width = 52;
-  const look = `stroke-linejoin="round" stroke="${GOLD.dark}" stroke-width="9" fill="${GOLD.dark}"`;
-  const sign = (attributes: string, fill: string) =>
-    text === '+'
-      ? path('M26 24V56M10 40H42', `fill="none" stroke-linecap="round" ${attributes}`)
-      : numeral(text, 26, 40, 52, `${fill}`);
-  return svg(
-    width,
-    80,
-    text === '+'
-      ? sign(`stroke="${GOLD.dark}" stroke-width="16"`, '') +
-          sign(`stroke="${GOLD.pale}" stroke-width="8"`, '')
-      : numeral(text, 26, 40, 52, look) + numeral(text, 26, 40, 52, `fill="${GOLD.pale}"`),
-  );
+  const plus = (colour: string, width: number) =>
+    path(
+      'M26 24V56M10 40H42',
+      `fill="none" stroke-linecap="round" stroke="${colour}" stroke-width="${width}"`,
+    );
+  if (text === '+') return svg(52, 80, plus(GOLD.dark, 16) + plus(GOLD.pale, 8));
+  const edge = `stroke-linejoin="round" stroke="${GOLD.dark}" stroke-width="9" fill="${GOLD.dark}"`;
+  return svg(52, 80, numeral(text, 26, 40, 52, edge) + numeral(text, 26, 40, 52, `fill="${GOLD.pale}"`));
 }
 
 /** How far a stack throws its shadow on a lower neighbour, in units. */
@@ -107,48 +66,27 @@ function castShadow(width: number, height: number, along: readonly [number, numb
 
 const FIGURES = [...'+0123456789'];
 
-function tileDrawings({ tileScale: scale, letters, language }: TextureSpec): Drawing[] {
-  const drawings: Drawing[] = [];
-  const add = (name: string, picture: string) => drawings.push({ name, picture, scale });
-  const alphabet = KIND_LETTERS[language.startsWith('ru') ? 'ru' : 'en'];
-  for (let tier = 1; tier <= TIERS_SHADED; tier++) {
-    add(`up-${tier}`, tileBody({ tier }));
-    add(`down-${tier}`, tileBody({ tier, faceDown: true }));
-  }
-  for (const [face, { kind }] of FACES.entries()) {
-    add(`face-${face}`, tileFace(face, letters ? { letter: alphabet[kind] } : {}));
-  }
-  for (const rim of RIMS) add(`rim-${rim}`, tileRim(rim));
-  for (const [index, season] of SEASONS.entries()) {
-    for (const grade of [1, 2, 3] as const satisfies readonly ShrineGrade[]) {
-      add(`shrine-${index}-${grade}`, shrine(season, grade));
-    }
-  }
-  add('back', tileBack());
-  add('shadow', tileShadow());
-  add('shadow-lifted', tileShadow({ lifted: true }));
-  add('sweep', lightSweep());
-  add('cast-south', castShadow(TILE.width, CAST, [0, 0, 0, 1]));
-  add('cast-east', castShadow(CAST, TILE.height, [0, 0, 1, 0]));
-  return drawings;
+/** What the board needs beside the pieces of the art's own atlas. */
+function ownFrames({ tileWidth }: TextureSpec): AtlasFrame[] {
+  const k = tileWidth / TILE.width;
+  const frame = (name: string, width: number, height: number, draw: () => string): AtlasFrame => ({
+    name,
+    draw,
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+  });
+  return [
+    // White, so that it takes any tint.
+    frame('light', 96, 96, () => glow('#ffffff')),
+    frame('cast-south', TILE.width * k, CAST * k, () => castShadow(TILE.width, CAST, [0, 0, 0, 1])),
+    frame('cast-east', CAST * k, TILE.height * k, () => castShadow(CAST, TILE.height, [0, 0, 1, 0])),
+    ...FIGURES.map((text) => frame(`figure-${text}`, 42, 64, () => goldFigure(text))),
+    ...SEASONS.map((season) => frame(`roof-${season}`, 40, 40, () => shrineIcon(season))),
+  ];
 }
 
-function smallDrawings({ pixelRatio: scale }: TextureSpec): Drawing[] {
-  const drawings: Drawing[] = [
-    { name: 'glow', picture: glow('#ffffff'), scale: 0.75 },
-    { name: 'sparkle', picture: sparkle(), scale: scale * 0.6 },
-    { name: 'dust', picture: dustPuff(), scale: scale * 0.8 },
-    { name: 'ring', picture: shockRing(), scale },
-    { name: 'splash', picture: inkSplash(), scale },
-    { name: 'token', picture: countdownToken(), scale: scale * 0.7 },
-    { name: 'medallion', picture: vpMedallion(), scale: scale * 0.5 },
-    ...FIGURES.map((text) => ({ name: `figure-${text}`, picture: goldFigure(text), scale: scale * 0.8 })),
-  ];
-  for (const [index, season] of SEASONS.entries()) {
-    drawings.push({ name: `roof-${index}`, picture: shrineIcon(season), scale: scale * 1.2 });
-    drawings.push({ name: `drift-${index}`, picture: driftingPiece(season), scale });
-  }
-  return drawings;
+function powerOfTwo(value: number): number {
+  return 2 ** Math.ceil(Math.log2(value));
 }
 
 function scrollPicture({ season, width, height, columns, rows, scale }: ScrollSpec): string {
@@ -157,11 +95,10 @@ function scrollPicture({ season, width, height, columns, rows, scale }: ScrollSp
   // The grid's drawing has this much room around its cells, for the ends of the bold lines.
   const overhang = gap * 2;
   const grid = realmGrid({ columns, rows, cellWidth: cell.width, cellHeight: cell.height, gap });
-  const name = SEASONS[season % SEASONS.length] ?? 'spring';
   return svg(
     width,
     height,
-    nested(realmScroll(name, { width, height, border: 20 * scale }), 0, 0, width, height) +
+    nested(realmScroll(season, { width, height, border: 20 * scale }), 0, 0, width, height) +
       nested(
         grid,
         SCROLL.side * scale - overhang,
@@ -172,26 +109,33 @@ function scrollPicture({ season, width, height, columns, rows, scale }: ScrollSp
   );
 }
 
+/** Width to height of a drawing. */
+function aspectOf(picture: string): number {
+  const [, width = 1, height = 1] = / width="([\d.]+)" height="([\d.]+)"/.exec(picture) ?? [];
+  return Number(width) / Number(height);
+}
+
 function scrollKey({ season, width, height, columns, rows }: ScrollSpec, pixelRatio: number): string {
   return `scroll-${season}-${Math.round(width)}x${Math.round(height)}-${columns}x${rows}@${pixelRatio}`;
 }
 
+/** The picture of a Spirit is shown this high at most. */
+const SPIRIT_HEIGHT = 190;
+const DRAGON = { width: 800, height: 280 } as const;
+
 export class Textures {
   readonly #game: Game;
   readonly #keys = new Set<string>();
+  readonly #scrolls: string[] = [];
+  #lens = '';
   /** The sheet of everything small. */
   sheet = '';
   /** Pixels of the sheet per unit of a tile's drawing. */
   tileScale = 1;
-  readonly #scrolls: string[] = [];
+  readonly dragon = 'ink-dragon';
 
   constructor(game: Game) {
     this.#game = game;
-  }
-
-  /** Whether a frame of that name is on the sheet. */
-  has(frame: string): boolean {
-    return this.#game.textures.get(this.sheet).has(frame);
   }
 
   /** The scroll painted for the n-th of the given places. */
@@ -203,39 +147,52 @@ export class Textures {
     return `spirit-${id}`;
   }
 
-  readonly dragon = 'ink-dragon';
-
   /** Paints what is missing; what is no longer needed is freed by `sweep`, once nothing shows it. */
   async paint(spec: TextureSpec): Promise<void> {
-    const sheet = `sheet-${spec.tileScale.toFixed(3)}@${spec.pixelRatio}${spec.letters ? spec.language : ''}`;
+    const { pixelRatio } = spec;
+    const sheet = `sheet-${spec.tileWidth}@${pixelRatio}${spec.letters ? spec.language : ''}`;
     await this.#ensure(sheet, () => this.#paintSheet(sheet, spec));
     for (const [index, scroll] of spec.scrolls.entries()) {
-      const key = scrollKey(scroll, spec.pixelRatio);
       const { width, height } = scroll;
+      const key = scrollKey(scroll, pixelRatio);
       await this.#ensure(key, () =>
-        this.#paintOne(key, scrollPicture(scroll), width * spec.pixelRatio, height * spec.pixelRatio),
+        this.#paintOne(key, scrollPicture(scroll), { width, height, pixelRatio }),
       );
       this.#scrolls[index] = key;
     }
-    for (const id of SPIRIT_IDS) {
-      if (!spec.spirits.includes(id)) continue;
-      const picture = spiritIllustration(id);
-      const size = sizeOf(picture);
-      const height = 190 * spec.pixelRatio;
-      await this.#ensure(this.spirit(id), () =>
-        this.#paintOne(this.spirit(id), picture, (height * size.width) / size.height, height),
-      );
+    for (const id of spec.spirits) {
+      await this.#ensure(this.spirit(id), () => {
+        const picture = spiritIllustration(id);
+        const size = { width: SPIRIT_HEIGHT * aspectOf(picture), height: SPIRIT_HEIGHT, pixelRatio };
+        return this.#paintOne(this.spirit(id), picture, size);
+      });
     }
     await this.#ensure(this.dragon, () =>
-      this.#paintOne(this.dragon, inkDragon(), 800 * spec.pixelRatio, 280 * spec.pixelRatio),
+      this.#paintOne(this.dragon, inkDragon(), { ...DRAGON, pixelRatio }),
     );
+    this.#scrolls.length = spec.scrolls.length;
     this.sheet = sheet;
-    this.tileScale = spec.tileScale;
+    this.tileScale = (spec.tileWidth / TILE.width) * pixelRatio;
+  }
+
+  /** Paints a scroll at another size, for a closer look; the one painted before it is freed. */
+  async paintLens(scroll: ScrollSpec, pixelRatio: number): Promise<string> {
+    const key = scrollKey(scroll, pixelRatio);
+    const { width, height } = scroll;
+    await this.#ensure(key, () => this.#paintOne(key, scrollPicture(scroll), { width, height, pixelRatio }));
+    this.#lens = key;
+    return key;
   }
 
   /** Frees textures that the last painting did not ask for. */
   sweep(): void {
-    const kept = new Set([this.sheet, this.dragon, ...this.#scrolls, ...SPIRIT_IDS.map(this.spirit)]);
+    const kept = new Set([
+      this.sheet,
+      this.dragon,
+      this.#lens,
+      ...this.#scrolls,
+      ...SPIRIT_IDS.map(this.spirit),
+    ]);
     for (const key of this.#keys) {
       if (kept.has(key)) continue;
       this.#game.textures.remove(key);
@@ -245,34 +202,34 @@ export class Textures {
 
   async #ensure(key: string, paint: () => Promise<void>): Promise<void> {
     if (this.#keys.has(key)) return;
-    this.#keys.add(key);
     await paint();
+    this.#keys.add(key);
   }
 
-  async #paintOne(key: string, picture: string, width: number, height: number): Promise<void> {
-    const shrink = Math.min(1, LARGEST_SIDE / Math.max(width, height));
-    const canvas = await canvasOf(picture, width * shrink, height * shrink);
-    if (!this.#game.textures.exists(key)) this.#game.textures.addCanvas(key, canvas);
+  async #paintOne(
+    key: string,
+    picture: string,
+    {
+      width,
+      height,
+      pixelRatio,
+    }: { readonly width: number; readonly height: number; readonly pixelRatio: number },
+  ): Promise<void> {
+    const canvas = await rasterise(picture, width, height, pixelRatio);
+    // The table may be gone by now.
+    this.#game.textures?.addCanvas(key, canvas);
   }
 
   async #paintSheet(key: string, spec: TextureSpec): Promise<void> {
-    const items = [...tileDrawings(spec), ...smallDrawings(spec)].map((drawing) => {
-      const size = sizeOf(drawing.picture);
-      return {
-        ...drawing,
-        width: Math.max(1, Math.round(size.width * drawing.scale)),
-        height: Math.max(1, Math.round(size.height * drawing.scale)),
-      };
-    });
-    const packed = pack(items, LARGEST_SIDE);
-    if (!packed) throw new RangeError(`tiles at scale ${spec.tileScale} fit on no sheet`);
-    const all = packed.places.map(({ picture, x, y, width, height }) => nested(picture, x, y, width, height));
-    const canvas = await canvasOf(
-      svg(packed.width, packed.height, all.join('')),
-      packed.width,
-      packed.height,
-    );
-    const texture = this.#game.textures.addCanvas(key, canvas);
-    for (const { name, x, y, width, height } of packed.places) texture?.add(name, 0, x, y, width, height);
+    const { tileWidth, pixelRatio, language } = spec;
+    const letters = language.startsWith('ru') ? 'ru' : 'en';
+    const frames = [...atlasFrames({ tileWidth, ...(spec.letters ? { letters } : {}) }), ...ownFrames(spec)];
+    // Mipmaps, without which small realms would flicker, need sides that are powers of two.
+    const pages = planAtlas(frames, pixelRatio).map((page) => ({ ...page, height: powerOfTwo(page.height) }));
+    const [page] = await paintAtlas(pages.slice(0, 1));
+    if (!page) return;
+    const texture = this.#game.textures?.addCanvas(key, page.canvas);
+    for (const { frame, x, y, width, height } of page.frames)
+      texture?.add(frame.name, 0, x, y, width, height);
   }
 }

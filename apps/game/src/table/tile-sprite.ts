@@ -5,10 +5,11 @@
 
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
+import { BODY_TIERS } from '../art/atlas.ts';
 import { type Rim, TILE } from '../art/tile.ts';
 import { depthOf, type Spot } from './depth.ts';
 import { imageIn } from './image.ts';
-import { type Textures, TIERS_SHADED } from './textures.ts';
+import type { Textures } from './textures.ts';
 
 export interface TileLook {
   /** What the top shows; `none` for a covered tile, of which only the sides are seen. */
@@ -62,7 +63,7 @@ export class TileSprite {
       return image.setOrigin(ORIGINS[part][0], ORIGINS[part][1]);
     };
     this.#shadow = make('shadow', 'shadow');
-    this.#body = make('up-1', 'body');
+    this.#body = make('body-1', 'body');
     this.#top = make('back', 'top');
     this.#rim = make('rim-available', 'rim');
   }
@@ -80,8 +81,8 @@ export class TileSprite {
 
   dress(look: TileLook): void {
     this.look = look;
-    const tier = Math.max(1, Math.min(TIERS_SHADED, look.tier));
-    this.#body.setFrame(`${look.down ? 'down' : 'up'}-${tier}`, false, false);
+    const tier = Math.max(1, Math.min(BODY_TIERS.length, look.tier));
+    this.#body.setFrame(`body-${look.down ? 'down-' : ''}${tier}`, false, false);
     if (look.top === 'back') this.#top.setFrame('back', false, false);
     else if (look.top !== 'none') this.#top.setFrame(`face-${look.top}`, false, false);
   }
@@ -116,7 +117,8 @@ export class TileSprite {
 
   setRim(rim: Rim | undefined): void {
     this.rim = rim;
-    if (rim) this.#rim.setFrame(`rim-${rim}`, false, false);
+    // On ivory the thin rim is hard to see; the strong one, breathing below its full strength, is not.
+    if (rim) this.#rim.setFrame(rim === 'available' ? 'rim-matching' : `rim-${rim}`, false, false);
   }
 
   /** Brightens the face for the light that falls on a tile when it is uncovered. */

@@ -24,6 +24,8 @@ export interface Burst {
   readonly life: readonly [low: number, high: number];
   readonly tint?: number;
   readonly alpha?: number;
+  /** Does not turn. */
+  readonly upright?: boolean;
 }
 
 interface Particle {
@@ -87,7 +89,7 @@ export class Particles {
       .setPosition(burst.x + between(-across, across), burst.y + between(-along, along));
     image
       .setTint(burst.tint ?? 0xffffff)
-      .setRotation(between(0, Math.PI * 2))
+      .setRotation(burst.upright ? 0 : between(0, Math.PI * 2))
       .setVisible(true)
       .setAlpha(0);
     this.#particles.push({
@@ -97,7 +99,7 @@ export class Particles {
       age: 0,
       vx: Math.cos(angle) * speed,
       vy: Math.sin(angle) * speed,
-      spin: between(-3, 3),
+      spin: burst.upright ? 0 : between(-3, 3),
     });
   }
 

@@ -32,21 +32,21 @@ export class Sky {
     const { scene } = layer;
     this.#night = scene.add.rectangle(0, 0, width, height, 0x050a14).setOrigin(0, 0).setVisible(false);
     const small = (frame: string) => imageIn(layer, textures.sheet, frame).setVisible(false);
-    this.#mist = small('glow').setTint(0xd8e2ee);
+    this.#mist = small('light').setTint(0xd8e2ee);
     this.#dragon = imageIn(layer, textures.dragon).setVisible(false);
     this.#token = small('token');
     const reach = Math.min(width, height) * 0.2;
     this.#edges = [
-      small('glow')
+      small('light')
         .setPosition(width / 2, 0)
         .setDisplaySize(width * 1.7, reach),
-      small('glow')
+      small('light')
         .setPosition(width / 2, height)
         .setDisplaySize(width * 1.7, reach),
-      small('glow')
+      small('light')
         .setPosition(0, height / 2)
         .setDisplaySize(reach, height * 1.7),
-      small('glow')
+      small('light')
         .setPosition(width, height / 2)
         .setDisplaySize(reach, height * 1.7),
     ];

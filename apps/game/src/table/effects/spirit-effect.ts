@@ -25,7 +25,7 @@ export class SpiritEffect {
   async show(spirit: SpiritId, realm: Box): Promise<void> {
     const { colour, bursts, burst } = SPIRIT_LOOKS[spirit];
     const { x, y } = centreOf(realm);
-    const halo = imageIn(this.#layer, this.#textures.sheet, 'glow').setTint(colour);
+    const halo = imageIn(this.#layer, this.#textures.sheet, 'light').setTint(colour);
     const card = imageIn(this.#layer, this.#textures.spirit(spirit));
     halo.setPosition(x, y).setDepth(1.5e6);
     card.setPosition(x, y).setDepth(1.6e6);

@@ -25,7 +25,7 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
     bursts: 4,
     burst: (realm) => ({
       ...middle(realm),
-      frame: 'drift-0',
+      frame: 'drift-spring',
       count: 12,
       speed: [60, 190],
       swirl: 0.28,
@@ -40,7 +40,7 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
     burst: (realm) => ({
       x: realm.x + realm.width / 2,
       y: realm.y + realm.height * 0.85,
-      frame: 'glow',
+      frame: 'light',
       count: 8,
       spread: [realm.width * 0.4, realm.height * 0.1],
       speed: [90, 180],
@@ -56,7 +56,7 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
     burst: (realm) => ({
       x: realm.x,
       y: realm.y + realm.height / 2,
-      frame: 'drift-1',
+      frame: 'drift-summer',
       count: 7,
       spread: [10, realm.height * 0.42],
       speed: [260, 460],
@@ -90,6 +90,7 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
       x: realm.x + realm.width / 2,
       y: realm.y + realm.height * 0.8,
       frame: 'dust',
+      upright: true,
       count: 10,
       spread: [realm.width * 0.42, realm.height * 0.2],
       speed: [20, 70],
@@ -105,7 +106,7 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
     bursts: 6,
     burst: (realm) => ({
       ...middle(realm),
-      frame: 'glow',
+      frame: 'light',
       count: 7,
       speed: [150, 240],
       swirl: 1.1,
@@ -166,7 +167,7 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
     bursts: 4,
     burst: (realm) => ({
       ...middle(realm),
-      frame: 'glow',
+      frame: 'light',
       count: 8,
       spread: over(realm),
       speed: [20, 60],
