@@ -1,6 +1,7 @@
 /** What end-to-end tests may read of a running game. They act through the page alone. */
 import { boardsOf, makeAction, makePosition, phaseOf, viewFor } from '@mahjong-fortress/rules';
 import type { AppModel } from './shell/app-model.ts';
+import type { TableSpot } from './table/contract.ts';
 
 export interface EndToEndApi {
   /** Which screen is open. */
@@ -11,6 +12,10 @@ export interface EndToEndApi {
   /** The position as a player sees it. */
   position(): unknown;
   seed(): string | undefined;
+  /** Where something on the painted table is seen, in client coordinates. */
+  locate(spot: TableSpot): { readonly x: number; readonly y: number } | undefined;
+  /** Whether the painted table is open. */
+  isPainted(): boolean;
   /** How many actions have been played. */
   steps(): number;
 }
@@ -40,6 +45,8 @@ export function endToEndApi(app: AppModel): EndToEndApi {
       const now = state();
       return now && makePosition(viewFor(now.game, now.me));
     },
+    locate: (spot) => app.table.get()?.locate(spot),
+    isPainted: () => app.table.get() !== undefined,
     seed: () => state()?.record.setup.seed,
     steps: () => state()?.record.actions.length ?? 0,
   };

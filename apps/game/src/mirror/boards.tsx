@@ -19,10 +19,11 @@ import { TileBack, TileFace } from './tile-face.tsx';
 interface FortressProps {
   readonly game: Game;
   readonly legal: readonly Action[];
-  onTouch(cell: number): void;
+  onTouch?(cell: number): void;
+  onFocus?(cell: number | undefined): void;
 }
 
-export function FortressGrid({ game, legal, onTouch }: FortressProps) {
+export function FortressGrid({ game, legal, ...handlers }: FortressProps) {
   const words = useWords();
   const { fortress } = game;
   return (
@@ -37,7 +38,7 @@ export function FortressGrid({ game, legal, onTouch }: FortressProps) {
         const content = face === undefined ? null : <TileFace face={face} tier={tier} />;
         return { ...fortressCellWords(game, legal, words, cell), content };
       }}
-      onTouch={onTouch}
+      {...handlers}
     />
   );
 }
@@ -52,9 +53,10 @@ interface RealmProps {
   readonly lit?: readonly number[];
   onTouch?(cell: number): void;
   onRest?(cell: number | undefined): void;
+  onFocus?(cell: number | undefined): void;
 }
 
-export function RealmGrid({ game, player, name, legal, pending, lit = [], onTouch, onRest }: RealmProps) {
+export function RealmGrid({ game, player, name, legal, pending, lit = [], ...handlers }: RealmProps) {
   const words = useWords();
   const realm = game.players[player]?.realm;
   if (!realm) return null;
@@ -75,8 +77,7 @@ export function RealmGrid({ game, player, name, legal, pending, lit = [], onTouc
         const content = lit.includes(cell) ? <span class="lit">{tile}</span> : tile;
         return { ...realmCellWords(game, player, legal, pending, words, cell), content };
       }}
-      {...(onTouch ? { onTouch } : {})}
-      {...(onRest ? { onRest } : {})}
+      {...handlers}
     />
   );
 }

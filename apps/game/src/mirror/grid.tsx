@@ -16,7 +16,10 @@ interface Props {
   readonly rows: number;
   cellAt(cell: number): GridCell;
   onTouch?(cell: number): void;
+  /** The pointer or the focus rests on a cell, or no longer. */
   onRest?(cell: number | undefined): void;
+  /** The focus alone. */
+  onFocus?(cell: number | undefined): void;
 }
 
 /** Where a key leads from a cell; undefined when it leads nowhere. */
@@ -45,7 +48,7 @@ function nextCell(
   }
 }
 
-export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest }: Props) {
+export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus }: Props) {
   const [focused, setFocused] = useState(0);
   const element = useRef<HTMLDivElement>(null);
 
@@ -98,8 +101,12 @@ export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest }: Props
                 onFocus={() => {
                   setFocused(cell);
                   onRest?.(cell);
+                  onFocus?.(cell);
                 }}
-                onBlur={() => onRest?.(undefined)}
+                onBlur={() => {
+                  onRest?.(undefined);
+                  onFocus?.(undefined);
+                }}
                 onClick={(event) => {
                   // A key press has been answered above.
                   if (event.detail > 0) onTouch?.(cell);

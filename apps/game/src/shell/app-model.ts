@@ -12,7 +12,7 @@ import { readSettings, type Settings, writeSettings } from '../storage/settings.
 import type { Shelf } from '../storage/shelf.ts';
 import { countGame } from '../storage/statistics.ts';
 import { makeStore, type Store } from '../store.ts';
-import type { Speed } from '../table/contract.ts';
+import type { Speed, Table } from '../table/contract.ts';
 
 export type Screen =
   | { readonly name: 'title' }
@@ -28,6 +28,8 @@ export interface AppModel {
   readonly settings: Store<Settings>;
   readonly screen: Store<Screen>;
   readonly dialog: Store<DialogName | undefined>;
+  /** The painted table, while one is open. */
+  readonly table: Store<Table | undefined>;
   /** Whether the last attempt to save failed. */
   readonly cannotSave: Store<boolean>;
   language(): Language;
@@ -62,6 +64,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
   const settings = makeStore(readSettings(shelf));
   const screen = makeStore<Screen>({ name: 'title' });
   const dialog = makeStore<DialogName | undefined>(undefined);
+  const table = makeStore<Table | undefined>(undefined);
   const cannotSave = makeStore(false);
   let session: Session | undefined;
 
@@ -125,6 +128,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
     settings,
     screen,
     dialog,
+    table,
     cannotSave,
     language,
     words,

@@ -105,7 +105,7 @@ export function ReplayScreen({ record, seasons }: Props) {
             class="plain-fortress"
             style={{ '--columns': game.fortress.columns, '--rows': game.fortress.rows }}
           >
-            <FortressGrid game={game} legal={[]} onTouch={() => undefined} />
+            <FortressGrid game={game} legal={[]} />
           </div>
           <div class="plain-others wide">
             {game.players.map((_, player) => (

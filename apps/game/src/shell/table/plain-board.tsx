@@ -2,16 +2,21 @@
 import { FortressGrid, RealmGrid } from '../../mirror/boards.tsx';
 import { touchable } from '../../session/intents.ts';
 import type { Session, SessionState } from '../../session/session.ts';
+import type { TableSpot } from '../../table/contract.ts';
 
 interface Props {
   readonly session: Session;
   readonly state: SessionState;
   readonly names: readonly string[];
+  /** The focus is on a cell, or on none. */
+  onFocus?(spot: TableSpot | undefined): void;
 }
 
-export function PlainBoard({ session, state, names }: Props) {
+export function PlainBoard({ session, state, names, onFocus }: Props) {
   const { game, me, pending, preview } = state;
   const legal = touchable(state.legal, pending);
+  const focusOn = (spotAt: (cell: number) => TableSpot) => (cell: number | undefined) =>
+    onFocus?.(cell === undefined ? undefined : spotAt(cell));
   const others = game.players.flatMap((_, player) => (player === me ? [] : [player]));
   return (
     <div class="plain-board">
@@ -23,6 +28,7 @@ export function PlainBoard({ session, state, names }: Props) {
           game={game}
           legal={legal}
           onTouch={(cell) => session.touch({ type: 'fortress', cell })}
+          onFocus={focusOn((cell) => ({ type: 'fortress', cell }))}
         />
       </div>
       <div class="plain-realm" data-season={state.seasons[me]}>
@@ -35,6 +41,7 @@ export function PlainBoard({ session, state, names }: Props) {
           lit={preview?.cells ?? []}
           onTouch={(cell) => session.touch({ type: 'realm', player: me, cell })}
           onRest={session.hover}
+          onFocus={focusOn((cell) => ({ type: 'realm', player: me, cell }))}
         />
       </div>
       <div class="plain-others">
@@ -43,7 +50,14 @@ export function PlainBoard({ session, state, names }: Props) {
             <span class="plain-name" aria-hidden="true">
               {names[player]}
             </span>
-            <RealmGrid game={game} player={player} name={names[player] ?? ''} legal={[]} pending={{}} />
+            <RealmGrid
+              game={game}
+              player={player}
+              name={names[player] ?? ''}
+              legal={[]}
+              pending={{}}
+              onFocus={focusOn((cell) => ({ type: 'realm', player, cell }))}
+            />
           </div>
         ))}
       </div>

@@ -14,6 +14,7 @@ import { CardRow } from './card-row.tsx';
 import { Countdown } from './countdown.tsx';
 import { Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
+import { PaintedBoard } from './painted-board.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import { Players } from './players.tsx';
 import { RefusalBubble } from './refusal-bubble.tsx';
@@ -24,7 +25,9 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const words = useWords();
   const state = useStore(session.state);
   const cannotSave = useStore(app.cannotSave);
+  const { plainBoard } = useStore(app.settings);
   const [showsBoard, setShowsBoard] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const { game, record, events, seasons, me } = state;
   const names = namesIn(record, words);
   const lines = useMemo(
@@ -37,13 +40,13 @@ export function TableScreen({ session }: { readonly session: Session }) {
     () => ({
       onHelp: () => app.dialog.set('help'),
       onHint: () => undefined,
-      onSkip: () => undefined,
+      onSkip: () => app.table.get()?.skip(),
     }),
     [app],
   );
   useShortcuts(session, shortcuts);
 
-  if (game.over && !showsBoard) {
+  if (game.over && !showsBoard && !isBusy) {
     return <EndScreen state={state} names={names} onBoard={() => setShowsBoard(true)} />;
   }
   return (
@@ -62,7 +65,11 @@ export function TableScreen({ session }: { readonly session: Session }) {
         <CardRow game={game} />
       </header>
       <div class="stage">
-        <PlainBoard session={session} state={state} names={names} />
+        {plainBoard ? (
+          <PlainBoard session={session} state={state} names={names} />
+        ) : (
+          <PaintedBoard session={session} state={state} names={names} onBusy={setBusy} />
+        )}
       </div>
       <aside class="side">
         <Log lines={lines} />

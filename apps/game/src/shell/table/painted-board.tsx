@@ -1,0 +1,73 @@
+/** The painted table, with the grids of the page lying unseen over it for keyboards and screen readers. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Session, SessionState } from '../../session/session.ts';
+import type { TableSpot } from '../../table/contract.ts';
+import { useApp } from '../model-context.ts';
+import { useWords } from '../words.ts';
+import { PlainBoard } from './plain-board.tsx';
+import { linkTable, type TableLink } from './table-link.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly names: readonly string[];
+  onBusy(isBusy: boolean): void;
+}
+
+export function PaintedBoard({ session, state, names, onBusy }: Props) {
+  const app = useApp();
+  const words = useWords();
+  const host = useRef<HTMLDivElement>(null);
+  const link = useRef<TableLink | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
+  const [focus, setFocus] = useState<TableSpot>();
+  const { letters } = app.settings.get();
+
+  // The link lives longer than one drawing of the page, so it reads the latest from here.
+  const latest = useRef({ names, words, letters, focus });
+  latest.current = { names, words, letters, focus };
+
+  useEffect(() => {
+    let isOpen = true;
+    async function open(parent: HTMLElement): Promise<void> {
+      const { makeTable } = await import('../../table/make-table.ts');
+      if (!isOpen) return;
+      const table = await makeTable(parent, (intent) => link.current?.onIntent(intent));
+      if (!isOpen) return table.destroy();
+      link.current = linkTable({
+        session,
+        table,
+        look: () => {
+          const { focus: spot, ...look } = latest.current;
+          return { ...look, focus: spot?.type === 'fortress' ? spot.cell : undefined };
+        },
+        reason: ({ refused }) => (refused ? latest.current.words.refusals[refused.code] : ''),
+        speed: app.speed,
+        onBusy,
+      });
+      app.table.set(table);
+    }
+    // Without WebGL the page itself is the table.
+    if (host.current) open(host.current).catch(() => setFailed(true));
+    return () => {
+      isOpen = false;
+      app.table.set(undefined);
+      link.current?.stop();
+      link.current = undefined;
+    };
+  }, [session, app, onBusy]);
+
+  useEffect(() => link.current?.relook(), [names.join(), letters, focus]);
+
+  if (failed) return <PlainBoard session={session} state={state} names={names} />;
+  const ring = focus && link.current?.table.locate(focus);
+  return (
+    <div class="painted-board">
+      <div class="canvas-host" ref={host} data-testid="canvas-host" />
+      <div class="mirror">
+        <PlainBoard session={session} state={state} names={names} onFocus={setFocus} />
+      </div>
+      {ring ? <span class="focus-ring" style={{ left: `${ring.x}px`, top: `${ring.y}px` }} /> : null}
+    </div>
+  );
+}

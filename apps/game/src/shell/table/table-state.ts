@@ -1,0 +1,30 @@
+/** What the painted table is shown of a session. */
+import { viewFor } from '@mahjong-fortress/rules';
+import type { SessionState } from '../../session/session.ts';
+import type { TableState } from '../../table/contract.ts';
+
+export interface TableLook {
+  readonly names: readonly string[];
+  readonly letters: boolean;
+  /** The fortress cell that the keyboard rests on. */
+  readonly focus: number | undefined;
+}
+
+export function tableStateOf(state: SessionState, { names, letters, focus }: TableLook): TableState {
+  const { game, me, legal, pending, preview, seasons } = state;
+  const { changing, ...picked } = pending;
+  return {
+    // Nobody may know a covered tile, so the table is not even told.
+    view: viewFor(game, me),
+    legal,
+    me,
+    seats: seasons.map((season, seat) => ({ name: names[seat] ?? '', season })),
+    picked: {
+      ...picked,
+      ...(changing === undefined ? {} : { from: changing }),
+      ...(focus === undefined ? {} : { fortress: focus }),
+    },
+    preview,
+    letters,
+  };
+}
