@@ -1,0 +1,301 @@
+/**
+ * Sheets of all the art, as HTML and PNG, to look at and to judge: `npm run art:preview -- [folder] [sheet…]`.
+ * The sheets under docs/art are made by the same functions.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DRAGON_IDS, FACES, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { chromium } from 'playwright';
+import { VISION_MATRICES, VISIONS, type Vision } from '../src/art/colour-vision.ts';
+import * as art from '../src/art/index.ts';
+
+const { TILE, SHRINE, SEASONS } = art;
+const ALL_FACES = FACES.map((_, face) => face);
+
+interface Sheet {
+  readonly width: number;
+  readonly html: () => string;
+}
+
+function row(...pieces: string[]): string {
+  return `<div class="row">${pieces.join(' ')}</div>`;
+}
+
+function page(width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
+}
+
+interface Standing {
+  readonly tier: number;
+  readonly face?: number;
+  readonly rim?: art.Rim;
+  readonly lifted?: boolean;
+}
+
+/** One tile as the table draws it: shadow, body, face or back, rim; x and y are the corner of its cell. */
+function tileAt(x: number, y: number, k: number, { tier, face, rim, lifted = false }: Standing): string {
+  const left = x - TILE.lean * k * tier;
+  const top = y - TILE.depth * k * tier - (lifted ? 14 : 0);
+  const m = TILE.margin * k;
+  const around = [TILE.width * k + 2 * m, TILE.height * k + 2 * m] as const;
+  const fall = lifted ? 16 : 5 * k;
+  return [
+    art.nested(
+      art.tileShadow({ lifted }),
+      left - m + TILE.lean * k + fall,
+      top - m + TILE.depth * k + fall,
+      ...around,
+    ),
+    art.nested(
+      art.tileBody({ tier, faceDown: face === undefined }),
+      left,
+      top,
+      (TILE.width + TILE.lean) * k,
+      (TILE.height + TILE.depth) * k,
+    ),
+    art.nested(
+      face === undefined ? art.tileBack() : art.tileFace(face),
+      left,
+      top,
+      TILE.width * k,
+      TILE.height * k,
+    ),
+    rim ? art.nested(art.tileRim(rim), left - m, top - m, ...around) : '',
+  ].join('');
+}
+
+function loneTile(face: number, width: number, letter?: string): string {
+  const k = width / TILE.width;
+  const height = (TILE.height + TILE.depth) * k;
+  const drawing =
+    art.nested(art.tileBody({ tier: 3 }), 0, 0, (TILE.width + TILE.lean) * k, height) +
+    art.nested(art.tileFace(face, letter ? { letter } : {}), 0, 0, width, TILE.height * k);
+  return page(Math.ceil(width + TILE.lean * k), Math.ceil(height), drawing);
+}
+
+function seenBy(vision: Vision, html: string): string {
+  const values = VISION_MATRICES[vision].map((line) => `${line.join(' ')} 0 0`).join(' ');
+  return `<svg width="0" height="0"><filter id="see-${vision}"><feColorMatrix values="${values} 0 0 0 1 0"/></filter></svg><h2>${vision}</h2><div style="filter:url(#see-${vision})">${html}</div>`;
+}
+
+function fortress(k: number): string {
+  const heights = ['001111100', '012222210', '123333321', '123323321', '012222210', '001111100'];
+  const w = TILE.width * k;
+  const h = TILE.height * k;
+  let drawing = '';
+  let next = 0;
+  heights.forEach((line, r) => {
+    for (let tier = 1; tier <= 3; tier++) {
+      [...line].forEach((digit, c) => {
+        if (Number(digit) < tier) return;
+        next = (next + 11) % FACES.length;
+        const top = Number(digit) === tier;
+        const rim =
+          top && tier === 3 && (c === 2 || c === 6) ? (r === 2 ? 'matching' : 'available') : undefined;
+        const lifted = r === 3 && c === 6 && top;
+        drawing += tileAt(60 + c * w, 90 + r * h, k, {
+          tier,
+          face: next,
+          ...(lifted ? { rim: 'chosen' as const, lifted } : rim ? { rim } : {}),
+        });
+      });
+    }
+  });
+  const width = Math.ceil(9 * w + 130);
+  const height = Math.ceil(6 * h + 150);
+  return page(width, height, art.nested(art.tableBackground(width, height), 0, 0, width, height) + drawing);
+}
+
+function realm(season: art.Season, cell: number, columns = 6, rows = 4): string {
+  const k = cell / TILE.width;
+  const tall = TILE.height * k;
+  const gap = Math.round(cell * 0.1);
+  const edge = Math.round(cell * 0.55);
+  const width = columns * (cell + gap) - gap + 2 * edge;
+  const height = rows * (tall + gap) - gap + 2 * edge;
+  const grid = { columns, rows, cellWidth: cell, cellHeight: tall, gap };
+  const at = (column: number, line: number) =>
+    [edge + column * (cell + gap), edge + line * (tall + gap)] as const;
+  const stack = (column: number, line: number, tall: number, face?: number, roof = false) => {
+    const [x, y] = at(column, line);
+    const tiles = Array.from({ length: tall }, (_, i) =>
+      tileAt(x, y, k, i === tall - 1 && face !== undefined ? { tier: i + 1, face } : { tier: i + 1 }),
+    );
+    const middle = [
+      x - TILE.lean * k * tall + (TILE.width * k) / 2,
+      y - TILE.depth * k * tall + TILE.height * k * 0.58,
+    ] as const;
+    if (roof) {
+      tiles.push(
+        art.nested(
+          art.shrine(season, art.shrineGrade(tall)),
+          middle[0] - SHRINE.foot.x * k,
+          middle[1] - SHRINE.foot.y * k + 20 * k,
+          SHRINE.width * k,
+          SHRINE.height * k,
+        ),
+      );
+    }
+    return tiles.join('');
+  };
+  return page(
+    width,
+    height,
+    [
+      art.nested(art.realmScroll(season, { width, height }), 0, 0, width, height),
+      art.nested(
+        art.realmGrid(grid),
+        edge - 2 * gap,
+        edge - 2 * gap,
+        width - 2 * edge + 4 * gap,
+        height - 2 * edge + 4 * gap,
+      ),
+      stack(1, 0, 1, 2),
+      stack(2, 1, 1, undefined, true),
+      stack(3, 1, 2, undefined, true),
+      stack(3, 2, 3, undefined, true),
+      stack(4, 2, 2, 20),
+      stack(0, rows - 1, 1, 13),
+      stack(columns - 1, rows - 1, 1, 27),
+    ].join(''),
+  );
+}
+
+const require = createRequire(import.meta.url);
+
+function fontFace(subset: 'latin' | 'cyrillic', range: string): string {
+  const file = require.resolve(`@fontsource/philosopher/files/philosopher-${subset}-700-normal.woff2`);
+  return `@font-face{font-family:Philosopher;font-weight:700;src:url(data:font/woff2;base64,${readFileSync(file).toString('base64')});unicode-range:${range}}`;
+}
+
+const WORDMARK_CSS = `font-family:${art.WORDMARK.fontFamily};font-weight:700;line-height:.95;padding-block:${art.WORDMARK.paddingBlock};letter-spacing:${art.WORDMARK.letterSpacing};background:${art.WORDMARK.background};-webkit-background-clip:text;background-clip:text;color:transparent;filter:${art.WORDMARK.filter}`;
+
+function title(width: number, height: number, words: string): string {
+  return `<div style="position:relative;display:inline-block">${art.titlePicture(width, height)}<div style="position:absolute;inset:${Math.round(height * 0.06)}px 0 auto;text-align:center;font-size:${Math.round(Math.min(96, width / 8))}px;${WORDMARK_CSS}">${words}</div></div>`;
+}
+
+const SHEETS: Readonly<Record<string, Sheet>> = {
+  faces: {
+    width: 1300,
+    html: () =>
+      [
+        row(...ALL_FACES.map((face) => loneTile(face, 116))),
+        ...VISIONS.map((vision) =>
+          seenBy(
+            vision,
+            row(...ALL_FACES.map((face) => loneTile(face, 64))) +
+              row(...ALL_FACES.map((face) => loneTile(face, 36))),
+          ),
+        ),
+        '<h2>letters</h2>',
+        row(
+          ...ALL_FACES.map((face) => loneTile(face, 36, art.KIND_LETTERS.en[FACES[face]?.kind ?? 'winds'])),
+        ),
+        row(
+          ...ALL_FACES.map((face) => loneTile(face, 64, art.KIND_LETTERS.ru[FACES[face]?.kind ?? 'winds'])),
+        ),
+      ].join(''),
+  },
+  fortress: { width: 1000, html: () => fortress(0.78) },
+  realms: {
+    width: 1240,
+    html: () =>
+      row(...SEASONS.map((season) => realm(season, 76))) +
+      row(realm('winter', 48, 5, 5), realm('summer', 48, 9, 3)),
+  },
+  shrines: {
+    width: 900,
+    html: () =>
+      SEASONS.map((season) =>
+        row(
+          ...([1, 2, 3] as const).map((grade) => art.sized(art.shrine(season, grade), 190, 185)),
+          art.sized(art.shrine(season, 3), 72, 70),
+          art.shrineIcon(season),
+        ),
+      ).join(''),
+  },
+  cards: {
+    width: 1570,
+    html: () =>
+      row(...SPIRIT_IDS.map(art.spiritCard)) +
+      row(...DRAGON_IDS.map(art.dragonCard)) +
+      row(art.cardBack('spirit'), art.cardBack('dragon')),
+  },
+  table: {
+    width: 1240,
+    html: () =>
+      row(art.tableBackground(1200, 360)) +
+      row(
+        art.lacquerPanel(360, 180),
+        art.parchmentPanel(360, 180),
+        art.buttonPlate(150, 48, 'gold'),
+        art.buttonPlate(150, 48),
+        art.buttonPlate(150, 48, 'jade'),
+      ) +
+      row(
+        ...(['pile', '!', '2', '3', '4'] as const).map((mark) => art.countdownCell(mark)),
+        art.countdownCell('!', { ember: true }),
+        art.countdownToken(),
+        art.vpMedallion(),
+        art.vpMedallion(8),
+      ) +
+      row(
+        `<span style="background:#9fb3c8;display:inline-block">${art.inkDragon()}</span>`,
+        art.dustPuff(),
+        art.sparkle(),
+        art.shockRing(),
+        art.inkSplash(),
+        ...SEASONS.map(art.driftingPiece),
+      ) +
+      `<div style="color:#d9b26a">${art.ICON_NAMES.map((name) => `<span style="display:inline-block;width:84px;font-size:9px;text-align:center">${art.icon(name, { size: 40 })}<br>${name}</span>`).join('')}</div>` +
+      row(
+        art.sized(art.favicon(), 128, 128),
+        art.sized(art.favicon(), 32, 32),
+        art.sized(art.maskableIcon(), 128, 128),
+      ),
+  },
+  'docs-tiles': {
+    width: 700,
+    html: () =>
+      row(...ALL_FACES.map((face) => loneTile(face, 58))) +
+      row(
+        ...SEASONS.flatMap((season) =>
+          [1, 3].map((grade) => art.sized(art.shrine(season, grade as 1 | 3), 78, 76)),
+        ),
+      ),
+  },
+  'docs-cards': {
+    width: 700,
+    html: () =>
+      row(
+        ...[...SPIRIT_IDS.map(art.spiritCard), ...DRAGON_IDS.map(art.dragonCard)].map((card) =>
+          art.sized(card, 91, 133.5),
+        ),
+      ),
+  },
+  'docs-title': { width: 728, html: () => title(700, 400, 'Mahjong Fortress') },
+  title: {
+    width: 1480,
+    html: () => title(1000, 625, 'Mahjong Fortress') + title(390, 625, 'Крепость<br>Маджонг'),
+  },
+};
+
+const FONT_FACES = fontFace('latin', 'U+0000-00FF') + fontFace('cyrillic', 'U+0400-045F');
+
+const [folder = join(tmpdir(), 'mahjong-fortress-art'), ...wanted] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const view = await browser.newPage();
+for (const [name, { width, html }] of Object.entries(SHEETS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const text = `<!doctype html><meta charset="utf-8"><style>${FONT_FACES}body{margin:14px;background:#12312f;color:#f3e7cd;font:12px sans-serif}svg{vertical-align:top}.row{margin:0 0 10px}h2{font-size:12px;margin:8px 0 4px}</style>${html()}`;
+  writeFileSync(join(folder, `${name}.html`), text);
+  await view.setViewportSize({ width, height: 400 });
+  await view.setContent(text);
+  await view.evaluate(() => document.fonts.ready);
+  await view.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+await browser.close();

@@ -1,0 +1,209 @@
+/**
+ * From vectors to textures. `atlasFrames` says which pieces a board needs and how large, `planAtlas` packs them
+ * at the device's pixel ratio into pages, `paintAtlas` rasterises them; a scene adds each page as one texture.
+ */
+import { FACES, type Face } from '@mahjong-fortress/rules';
+import { driftingPiece, dustPuff, inkSplash, shockRing, sparkle } from './effects.ts';
+import { KIND_LETTERS, tileFace } from './faces/index.ts';
+import { SEASONS } from './palette.ts';
+import { SHRINE, type ShrineGrade, shrine } from './shrine.ts';
+import { sized } from './svg.ts';
+import { countdownToken, vpMedallion } from './table.ts';
+import { glow, lightSweep, RIMS, TILE, tileBack, tileBody, tileRim, tileShadow } from './tile.ts';
+
+/** Phones of the last ten years hold textures of this side. */
+export const MAX_TEXTURE = 4096;
+const PADDING = 2;
+
+export interface AtlasFrame {
+  readonly name: string;
+  readonly draw: () => string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface AtlasOptions {
+  /** Width of a tile's top face on the screen, in CSS pixels, at the largest zoom. */
+  readonly tileWidth: number;
+  /** Colour-blind mode in a language. */
+  readonly letters?: keyof typeof KIND_LETTERS;
+}
+
+/** Tiers beyond the third look alike. */
+export const BODY_TIERS = [1, 2, 3] as const;
+const GRADES: readonly ShrineGrade[] = [1, 2, 3];
+
+export function faceFrame(face: Face): string {
+  return `face-${face}`;
+}
+
+/** Every piece of the board, sized for a tile width; names are stable, so that views can ask for them. */
+export function atlasFrames({ tileWidth, letters }: AtlasOptions): AtlasFrame[] {
+  const k = tileWidth / TILE.width;
+  const frame = (name: string, width: number, height: number, draw: () => string): AtlasFrame => ({
+    name,
+    draw,
+    width: Math.ceil(width * k),
+    height: Math.ceil(height * k),
+  });
+  const body = [TILE.width + TILE.lean, TILE.height + TILE.depth] as const;
+  const around = [TILE.width + 2 * TILE.margin, TILE.height + 2 * TILE.margin] as const;
+  return [
+    ...FACES.map((facts, face) =>
+      frame(faceFrame(face), TILE.width, TILE.height, () =>
+        tileFace(face, letters ? { letter: KIND_LETTERS[letters][facts.kind] } : {}),
+      ),
+    ),
+    ...BODY_TIERS.flatMap((tier) => [
+      frame(`body-${tier}`, ...body, () => tileBody({ tier })),
+      frame(`body-down-${tier}`, ...body, () => tileBody({ tier, faceDown: true })),
+    ]),
+    frame('back', TILE.width, TILE.height, tileBack),
+    ...RIMS.map((rim) => frame(`rim-${rim}`, ...around, () => tileRim(rim))),
+    frame('shadow', ...around, () => tileShadow()),
+    frame('shadow-lifted', ...around, () => tileShadow({ lifted: true })),
+    frame('sweep', TILE.width, TILE.height, lightSweep),
+    frame('glow', 128, 128, () => glow()),
+    ...SEASONS.flatMap((season) => [
+      ...GRADES.map((grade) =>
+        frame(`shrine-${season}-${grade}`, SHRINE.width, SHRINE.height, () => shrine(season, grade)),
+      ),
+      frame(`drift-${season}`, 32, 32, () => driftingPiece(season)),
+    ]),
+    frame('vp', 96, 96, () => vpMedallion()),
+    frame('token', 96, 96, countdownToken),
+    frame('dust', 160, 72, dustPuff),
+    frame('sparkle', 64, 64, sparkle),
+    frame('ring', 128, 128, shockRing),
+    frame('splash', 128, 128, inkSplash),
+  ];
+}
+
+export interface PlacedFrame {
+  readonly frame: AtlasFrame;
+  /** In device pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface AtlasPage {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: readonly PlacedFrame[];
+}
+
+function powerOfTwo(value: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(1, value)));
+}
+
+/** Shelves, the tallest pieces first: close to tight for pieces of few sizes, and quick. */
+export function planAtlas(
+  frames: readonly AtlasFrame[],
+  pixelRatio: number,
+  side: number = MAX_TEXTURE,
+): AtlasPage[] {
+  const boxes = frames
+    .map((frame) => ({
+      frame,
+      width: Math.min(side, Math.ceil(frame.width * pixelRatio)),
+      height: Math.min(side, Math.ceil(frame.height * pixelRatio)),
+    }))
+    .sort((a, b) => b.height - a.height || b.width - a.width);
+  const area = boxes.reduce((sum, box) => sum + (box.width + PADDING) * (box.height + PADDING), 0);
+  const widest = Math.max(0, ...boxes.map((box) => box.width));
+  const width = Math.min(side, powerOfTwo(Math.max(widest, Math.sqrt(area))));
+  const pages: { frames: PlacedFrame[]; height: number }[] = [];
+  let x = 0;
+  let y = 0;
+  let shelf = 0;
+  for (const box of boxes) {
+    if (x + box.width > width) {
+      x = 0;
+      y += shelf + PADDING;
+      shelf = 0;
+    }
+    let page = pages.at(-1);
+    if (!page || y + box.height > side) {
+      page = { frames: [], height: 0 };
+      pages.push(page);
+      x = 0;
+      y = 0;
+      shelf = 0;
+    }
+    page.frames.push({ ...box, x, y });
+    page.height = Math.max(page.height, y + box.height);
+    shelf = Math.max(shelf, box.height);
+    x += box.width + PADDING;
+  }
+  return pages.map((page) => ({ width, height: page.height, frames: page.frames }));
+}
+
+/** A drawing as an image element; a data URL keeps canvases readable and passes `img-src data:`. */
+async function imageOf(drawing: string, width: number, height: number): Promise<HTMLImageElement> {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized(drawing, width, height))}`;
+  await image.decode();
+  return image;
+}
+
+function canvasOf(
+  width: number,
+  height: number,
+): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser gives no 2D canvas');
+  return { canvas, context };
+}
+
+/** One drawing on a canvas of `width × height` CSS pixels. */
+export async function rasterise(
+  drawing: string,
+  width: number,
+  height: number,
+  pixelRatio: number,
+): Promise<HTMLCanvasElement> {
+  const w = Math.ceil(width * pixelRatio);
+  const h = Math.ceil(height * pixelRatio);
+  const { canvas, context } = canvasOf(w, h);
+  context.drawImage(await imageOf(drawing, w, h), 0, 0, w, h);
+  return canvas;
+}
+
+export interface PaintedPage {
+  readonly canvas: HTMLCanvasElement;
+  readonly frames: readonly PlacedFrame[];
+}
+
+/** Paints the pages a few pieces at a time, so that decoding runs side by side but memory stays low. */
+export async function paintAtlas(
+  pages: readonly AtlasPage[],
+  onProgress?: (done: number, all: number) => void,
+): Promise<PaintedPage[]> {
+  const all = pages.reduce((sum, page) => sum + page.frames.length, 0);
+  const batch = 8;
+  let done = 0;
+  const painted: PaintedPage[] = [];
+  for (const page of pages) {
+    const { canvas, context } = canvasOf(page.width, page.height);
+    for (let i = 0; i < page.frames.length; i += batch) {
+      const frames = page.frames.slice(i, i + batch);
+      const images = await Promise.all(
+        frames.map(({ frame, width, height }) => imageOf(frame.draw(), width, height)),
+      );
+      frames.forEach(({ x, y, width, height }, at) => {
+        const image = images[at];
+        if (image) context.drawImage(image, x, y, width, height);
+      });
+      done += frames.length;
+      onProgress?.(done, all);
+    }
+    painted.push({ canvas, frames: page.frames });
+  }
+  return painted;
+}

@@ -1,0 +1,142 @@
+/** Small pictures that live for a moment: the ink dragon of a summon, dust, sparkles, falling petals. */
+import { dragon } from './dragon.ts';
+import { between, blot, type Point, pressure, seeded, stroke } from './ink.ts';
+import { GOLD, type Season } from './palette.ts';
+import { circle, group, n, path, radial, svg } from './svg.ts';
+
+/** The dragon that crosses the sky, in ink, facing right. */
+export function inkDragon(): string {
+  const random = seeded(12);
+  const spine: Point[] = [
+    [648, 128],
+    [596, 96],
+    [532, 104],
+    [478, 150],
+    [418, 186],
+    [352, 176],
+    [300, 128],
+    [240, 96],
+    [180, 118],
+    [136, 150],
+    [104, 150],
+    [84, 132],
+  ];
+  const ink = {
+    body: '#14161d',
+    limb: '#14161d',
+    line: '#5c6272',
+    belly: '#2b303c',
+    flame: '#0b0c11',
+    eye: '#ffcf5c',
+  } as const;
+  const drops = Array.from({ length: 46 }, () =>
+    path(
+      blot(random, between(random, 20, 720), between(random, 20, 260), between(random, 0.8, 4.5)),
+      'fill="#14161d" fill-opacity=".7"',
+    ),
+  );
+  // Wet ink trails behind the body.
+  const trails = Array.from({ length: 7 }, (_, i) => {
+    const lift = between(random, -46, 46);
+    const line = spine.slice(2 + (i % 3)).map(([x, y]): Point => [x - 16 - i * 6, y + lift * 0.6]);
+    return path(stroke(line, pressure(between(random, 8, 26), 0.4), 60), 'fill="#14161d" fill-opacity=".13"');
+  });
+  return svg(
+    800,
+    280,
+    [...trails, ...drops, dragon({ spine, girth: 50, back: -1, legs: [0.2, 0.36, 0.62, 0.76] }, ink)].join(
+      '',
+    ),
+  );
+}
+
+/** Dust under a tile that lands; scale it up while it fades. */
+export function dustPuff(): string {
+  const random = seeded(31);
+  const puffs = Array.from({ length: 26 }, (_, i) => {
+    const side = i % 2 ? 1 : -1;
+    const away = (i / 26) * 58 + between(random, -4, 4);
+    return circle(
+      80 + side * away,
+      44 - between(random, 0, 12) * (1 - away / 70),
+      between(random, 9, 21),
+      'fill="url(#~d)"',
+    );
+  });
+  return svg(
+    160,
+    72,
+    `<defs>${radial('d', [
+      [0, '#f1e2c0', 0.55],
+      [0.6, '#d9c59a', 0.25],
+      [1, '#d9c59a', 0],
+    ])}</defs>${puffs.join('')}`,
+  );
+}
+
+/** A four-pointed spark of gold. */
+export function sparkle(): string {
+  return svg(
+    64,
+    64,
+    `<defs>${radial('g', [
+      [0, '#fff6d0', 0.9],
+      [0.35, GOLD.top, 0.4],
+      [1, GOLD.top, 0],
+    ])}</defs>${circle(32, 32, 32, 'fill="url(#~g)"')}${path('M32 2C33.5 24 40 30.5 62 32C40 33.5 33.5 40 32 62C30.5 40 24 33.5 2 32C24 30.5 30.5 24 32 2Z', 'fill="#fffbe8"')}`,
+  );
+}
+
+/** A ring of light that grows from a locked set or a landed roof. */
+export function shockRing(): string {
+  return svg(
+    128,
+    128,
+    `<defs>${radial('r', [
+      [0.7, '#ffe9ae', 0],
+      [0.86, '#ffe9ae', 0.9],
+      [1, '#ffe9ae', 0],
+    ])}</defs>${circle(64, 64, 64, 'fill="url(#~r)"')}`,
+  );
+}
+
+/** A splash of ink, for Spirits. */
+export function inkSplash(): string {
+  const random = seeded(77);
+  const arms = Array.from({ length: 15 }, (_, i) => {
+    const angle = (i / 15) * Math.PI * 2 + between(random, -0.15, 0.15);
+    const reach = between(random, 36, 62);
+    const end: Point = [64 + Math.cos(angle) * reach, 64 + Math.sin(angle) * reach];
+    return (
+      path(
+        stroke([[64, 64], [(64 + end[0]) / 2, (64 + end[1]) / 2], end], (t) => 12 * (1 - t) + 1, 8),
+        'fill="#f4f6fb"',
+      ) + path(blot(random, end[0], end[1], between(random, 1.4, 4)), 'fill="#f4f6fb"')
+    );
+  });
+  return svg(
+    128,
+    128,
+    group('opacity=".92"', path(blot(random, 64, 64, 25, 0.12), 'fill="#f4f6fb"'), ...arms),
+  );
+}
+
+const FALLING: Readonly<Record<Season, readonly [d: string, fill: string, stroke: string]>> = {
+  spring: ['M16 4C24 8 26 20 16 28C6 20 8 8 16 4Z', '#f9c6d4', '#dd7f9b'],
+  summer: ['M16 2C22 10 22 22 16 30C10 22 10 10 16 2ZM16 8V26', '#8cc46a', '#3f7a3a'],
+  autumn: ['M16 3L19 10L27 8L23 15L29 20L20 21L16 29L12 21L3 20L9 15L5 8L13 10Z', '#f08a34', '#a83c12'],
+  winter: ['M16 4V28M6 10L26 22M26 10L6 22M16 8L12 5M16 8L20 5M16 24L12 27M16 24L20 27', 'none', '#ffffff'],
+};
+
+/** What drifts over a realm in its season. */
+export function driftingPiece(season: Season): string {
+  const [d, fill, line] = FALLING[season];
+  return svg(
+    32,
+    32,
+    path(
+      d,
+      `fill="${fill}" stroke="${line}" stroke-width="${n(season === 'winter' ? 2.4 : 1.4)}" stroke-linecap="round" stroke-linejoin="round"`,
+    ),
+  );
+}
