@@ -173,7 +173,7 @@ function fontFace(subset: 'latin' | 'cyrillic', range: string): string {
 const WORDMARK_CSS = `font-family:${art.WORDMARK.fontFamily};font-weight:700;line-height:.95;padding-block:${art.WORDMARK.paddingBlock};letter-spacing:${art.WORDMARK.letterSpacing};background:${art.WORDMARK.background};-webkit-background-clip:text;background-clip:text;color:transparent;filter:${art.WORDMARK.filter}`;
 
 function title(width: number, height: number, words: string): string {
-  return `<div style="position:relative;display:inline-block">${art.titlePicture(width, height)}<div style="position:absolute;inset:${Math.round(height * 0.06)}px 0 auto;text-align:center;font-size:${Math.round(Math.min(96, width / 8))}px;${WORDMARK_CSS}">${words}</div></div>`;
+  return `<div style="position:relative;display:inline-block">${art.titlePicture(width, height)}<div style="position:absolute;inset:${Math.round(height * 0.06)}px 0 auto;text-align:center;font-size:${Math.round(Math.min(width / (width > height ? 10.5 : 7), height * 0.13))}px;${WORDMARK_CSS}">${words}</div></div>`;
 }
 
 const SHEETS: Readonly<Record<string, Sheet>> = {

@@ -14,8 +14,8 @@ export const WORDMARK = {
   lineHeight: 0.95,
   /** Gold is clipped to the letters; without this room the tails of g and j would be cut. */
   paddingBlock: '0.18em',
-  /** Two words, two lines on a narrow screen; the size follows the width. */
-  fontSize: 'clamp(2.6rem, 9vw, 6.5rem)',
+  /** Follows the width, and the height on a phone held sideways, so that the towers stay free. */
+  fontSize: 'clamp(2rem, min(8.5vw, 13vh), 6.5rem)',
   background: `linear-gradient(180deg, #fff6d6 0%, ${GOLD.pale} 28%, ${GOLD.top} 62%, ${GOLD.deep} 100%)`,
   filter: `drop-shadow(0 2px 0 ${GOLD.dark}) drop-shadow(0 0.06em 0.12em ${INK.black})`,
 } as const;
