@@ -1,13 +1,21 @@
 /** The computer opponents by the name of their level: the one place where a new level is plugged in. */
-import type { Action, GameView, Random } from '@mahjong-fortress/rules';
-import { randomChoice } from '@mahjong-fortress/solo-ai';
+import { type Action, type GameView, legalActions, type Random } from '@mahjong-fortress/rules';
+import { BOTS, LEVELS } from '@mahjong-fortress/solo-ai';
 
 export interface Computer {
-  readonly about: string;
-  /** Chooses one of the legal actions, knowing only what a player may know. */
-  choose(view: GameView, actions: readonly Action[], random: Random): Action | undefined;
+  /** The next legal actions, as far as they can be decided now; knows only what a player may know. */
+  decide(view: GameView, random: Random): readonly Action[];
 }
 
+/** Plays any legal action: the yardstick below every real opponent, and the quickest. */
+const random: Computer = {
+  decide(view, source) {
+    const actions = legalActions(view);
+    return actions.slice(source.below(actions.length)).slice(0, 1);
+  },
+};
+
 export const COMPUTERS: ReadonlyMap<string, Computer> = new Map([
-  ['random', { about: 'any legal action', choose: (_, actions, random) => randomChoice(actions, random) }],
+  ['random', random],
+  ...LEVELS.map((level): [string, Computer] => [level, BOTS[level]]),
 ]);

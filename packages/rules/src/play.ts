@@ -3,6 +3,7 @@
 import type { Action } from './action.ts';
 import { activate, activationRefusal, paymentsFor } from './activation.ts';
 import { at, unreachable } from './assert.ts';
+import type { SpiritId } from './cards.ts';
 import type { Emit, GameEvent } from './event.ts';
 import {
   activePlayer,
@@ -107,11 +108,11 @@ export function plainActions(game: Game): Action[] {
   return actions;
 }
 
-/** The Spirits that may be called now, once for every possible payment. */
-export function activations(game: Game): Action[] {
+/** The Spirits that may be called now, once for every possible payment; all in play, or only the named ones. */
+export function activations(game: Game, spirits: readonly SpiritId[] = game.options.spirits): Action[] {
   const phase = phaseOf(game);
   if (phase === 'effect' || phase === 'ingenuity' || phase === 'over') return [];
-  return game.options.spirits.flatMap((spirit) =>
+  return spirits.flatMap((spirit) =>
     paymentsFor(game, spirit).map((pay): Action => ({ type: 'activate', spirit, pay })),
   );
 }

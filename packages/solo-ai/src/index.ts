@@ -1,6 +1,7 @@
-import type { Random } from '@mahjong-fortress/rules';
-
-/** Chooses any of the listed actions; the yardstick below every real opponent. */
-export function randomChoice<T>(actions: readonly T[], random: Random): T | undefined {
-  return actions[random.below(actions.length)];
-}
+export { type Bout, type Match, type Outcome, playBout, summarise, type Thinking } from './arena/arena.ts';
+export { type Clock, type Contender, playGame, type Thought } from './arena/game.ts';
+export { type Interval, mean, quantile, wilson } from './arena/statistics.ts';
+export { type Bot, type Budget, LEVELS, type Level } from './bot.ts';
+export { type Hint, hintFor, type Reason } from './hint.ts';
+export { explainIngenuity, type IngenuityReason, type PassedOver } from './ingenuity.ts';
+export { BOTS } from './levels.ts';

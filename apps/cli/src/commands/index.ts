@@ -1,6 +1,7 @@
 /** All commands, in the order of the overview. */
 import type { Command } from '../command.ts';
 import { apply } from './apply.ts';
+import { arena } from './arena.ts';
 import { deal } from './deal.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   score,
   replay,
   simulate,
+  arena,
   perft,
   layouts,
   validate,

@@ -13,7 +13,7 @@ import {
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
 import { COMPUTERS } from '../computers.ts';
-import { playToEnd } from '../game/random-game.ts';
+import { playToEnd } from '../game/computer-game.ts';
 import { emptyTally, summaryOf, type Tally, withGame } from '../game/tally.ts';
 import { beginWork } from '../progress.ts';
 import { SEATS_OPTION, type Seats, seatsOf, seatsOption } from '../seats.ts';

@@ -8,8 +8,8 @@ import { seatNames } from '../words/events.ts';
 import { cardLines, howToPlay } from '../words/how-to-play.ts';
 import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
+import { decideFor } from './computer-game.ts';
 import { chosen, menuOf } from './menu.ts';
-import { chooseFor } from './random-game.ts';
 import type { Screen } from './screen.ts';
 import { act, gameOn, isHumanTurn, type Table, takenBack } from './table.ts';
 
@@ -104,6 +104,8 @@ async function breathe(): Promise<void> {
 export async function runSession(session: Session, start: Table): Promise<Result<Ended, Failure>> {
   const { screen, lines } = session;
   let table = start;
+  // What a computer has decided and not yet done.
+  let decided: readonly Action[] = [];
   while (!gameOn(table).over) {
     const game = gameOn(table);
     let action: Action | undefined;
@@ -114,7 +116,10 @@ export async function runSession(session: Session, start: Table): Promise<Result
     } else {
       await breathe();
       if (lines.isInterrupted()) return ok({ table, why: 'interrupted' });
-      action = chooseFor(computerAt(table.levels, game.turn.player), game, randomAt(table));
+      if (decided.length === 0) {
+        decided = decideFor(computerAt(table.levels, game.turn.player), game, randomAt(table));
+      }
+      [action, ...decided] = decided;
     }
     const next = action && act(table, action);
     // People choose from the menu; only a computer opponent could bring this about.

@@ -5,7 +5,6 @@ import {
   draftOf,
   type Game,
   isIngenuityTurn,
-  legalActions,
   type Random,
   viewFor,
 } from '@mahjong-fortress/rules';
@@ -17,21 +16,20 @@ export interface PlayedGame {
   readonly actions: readonly Action[];
 }
 
-/** The action of whoever's turn it is; the Dragon of Ingenuity has only one. */
-export function chooseFor(computer: Computer | undefined, game: Game, random: Random): Action | undefined {
-  const actions = legalActions(game);
-  if (isIngenuityTurn(game) || actions.length === 1) return actions[0];
-  return computer?.choose(viewFor(game, game.turn.player), actions, random);
+/** The next actions of whoever's turn it is; the Dragon of Ingenuity has only one. */
+export function decideFor(computer: Computer | undefined, game: Game, random: Random): readonly Action[] {
+  if (isIngenuityTurn(game)) return [{ type: 'ingenuity' }];
+  return computer?.decide(viewFor(game, game.turn.player), random) ?? [];
 }
 
 export function playToEnd(dealt: Game, levels: readonly string[], random: Random): PlayedGame {
   const game = draftOf(dealt);
   const actions: Action[] = [];
   while (!game.over) {
-    const action = chooseFor(computerAt(levels, game.turn.player), game, random);
-    if (!action) break;
-    advance(game, action);
-    actions.push(action);
+    const decided = decideFor(computerAt(levels, game.turn.player), game, random);
+    if (decided.length === 0) break;
+    for (const action of decided) advance(game, action);
+    actions.push(...decided);
   }
   return { game, actions };
 }

@@ -1,0 +1,31 @@
+/** What every computer opponent looks like from outside. */
+import type { Action, Game, GameView, Random } from '@mahjong-fortress/rules';
+
+export const LEVELS = ['novice', 'apprentice', 'master', 'dragon'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long a search may go on. Packages have no clock, so whoever asks brings one. */
+export interface Budget {
+  /** At most so many iterations; with a seed this makes a search reproducible. */
+  readonly iterations?: number;
+  /** Asked between iterations. */
+  readonly isSpent?: () => boolean;
+}
+
+export interface Bot {
+  readonly level: Level;
+  /**
+   * The next actions of the player whose turn it is: as far as they can be decided before another tile comes to light,
+   * at least one and at most to the end of the turn.
+   */
+  decide(view: GameView, random: Random, budget?: Budget): readonly Action[];
+}
+
+/** The part of a plan that can be carried out before something new is seen. */
+export function untilNewsComes(view: Game, actions: readonly Action[]): readonly Action[] {
+  const news = actions.findIndex((action) => {
+    const lifts = action.type === 'take' || action.type === 'destroy';
+    return lifts && (view.fortress.stacks[action.cell]?.length ?? 0) > 1;
+  });
+  return news < 0 ? actions : actions.slice(0, news + 1);
+}

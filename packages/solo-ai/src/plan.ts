@@ -1,0 +1,170 @@
+/** Whole turns: which ones there are and how good each leaves the player. Never looks below a covered tile. */
+import {
+  type Action,
+  activations,
+  advance,
+  type Draft,
+  draftOf,
+  type Game,
+  phaseOf,
+  plainActions,
+  type SpiritId,
+  topFace,
+} from '@mahjong-fortress/rules';
+import type { Valuation } from './evaluate.ts';
+
+/** A turn from now to its end. */
+export interface Plan {
+  readonly actions: readonly Action[];
+  readonly end: Game;
+  readonly value: number;
+}
+
+export interface Thoroughness {
+  /** How many ways to go on are kept after every step of placing, locking and building. */
+  readonly width: number;
+  /** With how many payments calling a Spirit is thought through. */
+  readonly payments: number;
+  /** Whether two open tiles with the same face are both tried, although they differ only in what they leave behind. */
+  readonly everyTile: boolean;
+}
+
+interface Node {
+  readonly game: Draft;
+  readonly action: Action | undefined;
+  readonly before: Node | undefined;
+  readonly value: number;
+}
+
+function pathTo(node: Node): Action[] {
+  const actions: Action[] = [];
+  for (let at: Node | undefined = node; at?.action; at = at.before) actions.push(at.action);
+  return actions.reverse();
+}
+
+/** Everything a search needs to know. */
+interface Search extends Thoroughness {
+  readonly player: number;
+  readonly valuation: Valuation;
+  readonly ends: Node[];
+  /** Moments after placing at which a Spirit could be called. */
+  readonly pauses: Node[];
+  /** How many positions have been looked at; with many Spirits in play there would be no end of them. */
+  readonly looked: { count: number };
+}
+
+/** After so many positions no further Spirits are thought through. */
+const MOST_POSITIONS = 6000;
+
+function isOver(node: Node, search: Search): boolean {
+  return node.game.over || node.game.turn.player !== search.player;
+}
+
+function isTaking(node: Node): boolean {
+  const phase = phaseOf(node.game);
+  return phase === 'choose' || phase === 'finish';
+}
+
+function child(node: Node, action: Action, search: Search): Node {
+  const game = draftOf(node.game);
+  advance(game, action);
+  search.looked.count++;
+  return { game, action, before: node, value: search.valuation(game) };
+}
+
+function best(nodes: Node[], count: number): Node[] {
+  return nodes.length <= count ? nodes : nodes.sort((a, b) => b.value - a.value).slice(0, count);
+}
+
+/** Spirits that change how tiles are taken; all others do the same before the action as between two tiles. */
+const TAKING_SPIRITS: readonly SpiritId[] = ['lightness', 'deceit', 'depths'];
+
+/** The best few ways to call each Spirit: what is paid matters more than when. */
+function calls(node: Node, search: Search): Node[] {
+  if (search.looked.count > MOST_POSITIONS) return [];
+  const betweenTiles = phaseOf(node.game) === 'finish';
+  const { spirits } = node.game.options;
+  const worthwhile = betweenTiles ? spirits.filter((id) => TAKING_SPIRITS.includes(id)) : spirits;
+  const bySpirit = new Map<string, Node[]>();
+  for (const action of activations(node.game, worthwhile)) {
+    if (action.type !== 'activate') continue;
+    const list = bySpirit.get(action.spirit) ?? [];
+    list.push(child(node, action, search));
+    bySpirit.set(action.spirit, list);
+  }
+  return [...bySpirit.values()].flatMap((nodes) => best(nodes, search.payments));
+}
+
+/** A search that goes on after a Spirit was called: narrower, because there is one for every way to call one. */
+function afterCall(search: Search): Search {
+  return { ...search, width: Math.min(2, search.width), payments: 0 };
+}
+
+/** Goes on from where only the own realm changes, keeping the best few at every step. */
+function carryOn(start: Node, search: Search): void {
+  let nodes = [start];
+  while (nodes.length > 0) {
+    const next: Node[] = [];
+    for (const node of nodes) {
+      if (search.payments > 0 && phaseOf(node.game) !== 'place') search.pauses.push(node);
+      for (const action of plainActions(node.game)) {
+        const after = child(node, action, search);
+        if (isOver(after, search)) search.ends.push(after);
+        else next.push(after);
+      }
+    }
+    nodes = best(next, search.width);
+    // A Spirit called before the action leads back to it.
+    for (const node of nodes.filter(isTaking)) explore(node, search);
+    nodes = nodes.filter((node) => !isTaking(node));
+  }
+}
+
+/** Tries every way to take tiles, and what can be done with each. */
+function explore(node: Node, search: Search): void {
+  if (isOver(node, search)) {
+    search.ends.push(node);
+    return;
+  }
+  if (!isTaking(node)) {
+    carryOn(node, search);
+    return;
+  }
+  const faces = new Set<number>();
+  for (const action of plainActions(node.game)) {
+    if (action.type === 'take' && !search.everyTile) {
+      const face = topFace(node.game.fortress, action.cell) as number;
+      if (faces.has(face)) continue;
+      faces.add(face);
+    }
+    explore(child(node, action, search), search);
+  }
+  if (search.payments > 0) for (const called of calls(node, search)) explore(called, afterCall(search));
+}
+
+/** Spirits called after placing: only on the way of the best plans, because there are so many ways. */
+const PAUSES = 2;
+
+function explorePauses(search: Search): void {
+  for (const pause of best(search.pauses, PAUSES)) {
+    for (const called of calls(pause, search)) carryOn(called, afterCall(search));
+  }
+}
+
+/** The turns that can be played from here, the best one first. */
+export function planTurns(game: Game, valuation: Valuation, thoroughness: Thoroughness): Plan[] {
+  const ends: Node[] = [];
+  const search: Search = {
+    ...thoroughness,
+    player: game.turn.player,
+    valuation,
+    ends,
+    pauses: [],
+    looked: { count: 0 },
+  };
+  explore({ game: draftOf(game), action: undefined, before: undefined, value: 0 }, search);
+  explorePauses(search);
+  return ends
+    .sort((a, b) => b.value - a.value)
+    .map((end) => ({ actions: pathTo(end), end: end.game, value: end.value }));
+}

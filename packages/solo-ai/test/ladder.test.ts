@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type Contender, type Match, playBout, summarise, wilson } from '../src/index.ts';
+import { layoutRows } from './deals.ts';
+
+function outcome(a: Contender, b: Contender, games: number) {
+  const match: Match = { a, b, players: 2, seed: 'ladder', setup: { layout: layoutRows('standard-2') } };
+  const bouts = Array.from({ length: games }, (_, index) => {
+    const bout = playBout(match, index, () => 0);
+    if (!bout.ok) throw new Error(bout.error.message);
+    return bout.value;
+  });
+  return summarise(bouts);
+}
+
+describe('the ladder', () => {
+  test('an apprentice beats a novice', () => {
+    const { share, margin } = outcome({ level: 'apprentice' }, { level: 'novice' }, 20);
+    expect(share).toBeGreaterThan(0.7);
+    expect(margin).toBeGreaterThan(3);
+  });
+
+  test('every level is even with itself over all seats of a deal', () => {
+    const { margin } = outcome({ level: 'apprentice' }, { level: 'apprentice' }, 2);
+    expect(margin).toBe(0);
+  });
+});
+
+describe('Wilson’s interval', () => {
+  test.each([
+    { wins: 0, games: 0, low: 0, high: 1 },
+    { wins: 50, games: 100, low: 0.4038, high: 0.5962 },
+    { wins: 260, games: 400, low: 0.602, high: 0.6951 },
+    { wins: 10, games: 10, low: 0.7225, high: 1 },
+  ])('$wins of $games', ({ wins, games, low, high }) => {
+    const interval = wilson(wins, games);
+    expect(interval.low).toBeCloseTo(low, 3);
+    expect(interval.high).toBeCloseTo(high, 3);
+  });
+});

@@ -1,0 +1,114 @@
+import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
+import {
+  DRAGON_IDS,
+  type Game,
+  gameBehind,
+  isIngenuityTurn,
+  type PlayerCount,
+  play,
+  randomFromSeed,
+  SPIRIT_IDS,
+  viewFor,
+} from '@mahjong-fortress/rules';
+import { describe, expect, test } from 'vitest';
+import { BOTS, hintFor, LEVELS, type Level } from '../src/index.ts';
+import { dealt } from './deals.ts';
+
+/** A short search: the tests are about being legal and fair, not about being good. */
+const QUICK = { iterations: 1 };
+
+/** Plays a game through the checked door, so that one illegal action fails it. */
+function playThrough(start: Game, levels: readonly Level[], seed: string, look?: (game: Game) => void): Game {
+  const random = randomFromSeed(seed);
+  let game = start;
+  while (!game.over) {
+    look?.(game);
+    const { player } = game.turn;
+    const level = levels[player] ?? 'novice';
+    const actions = isIngenuityTurn(game)
+      ? [{ type: 'ingenuity' } as const]
+      : BOTS[level].decide(viewFor(game, player), random, QUICK);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) {
+      const played = play(game, action);
+      if (!played.ok) throw new Error(`${level}: ${JSON.stringify(action)}: ${played.error.reason}`);
+      game = played.value.game;
+    }
+  }
+  return game;
+}
+
+/** The same view behind which the covered tiles lie differently. */
+function redealt(game: Game, seed: string): Game {
+  return gameBehind(viewFor(game, 0), randomFromSeed(seed));
+}
+
+const TABLES = BUNDLED_LAYOUTS.flatMap(({ id, rows, players }) =>
+  players.map((count) => ({ id, rows, players: count as PlayerCount })),
+);
+
+describe('every level', () => {
+  test.each(TABLES)('plays $id with $players to the end, every action legal', ({ id, rows, players }) => {
+    const levels = Array.from({ length: players }, (_, seat): Level => (seat % 2 ? 'novice' : 'apprentice'));
+    expect(playThrough(dealt({ layout: rows, seed: id, players }), levels, id).over).toBe(true);
+  });
+
+  test.each(SPIRIT_IDS.map((spirit, index) => ({ spirit, dragon: DRAGON_IDS[index] ?? 'power' })))(
+    'plays with the Spirit $spirit and the Dragon $dragon',
+    ({ spirit, dragon }) => {
+      const start = dealt({ seed: spirit, players: 2, spirits: [spirit], dragons: [dragon] });
+      expect(playThrough(start, ['apprentice', 'novice'], spirit).over).toBe(true);
+    },
+  );
+
+  // The two upper levels differ only in how long they search.
+  test.each(['novice', 'apprentice', 'master'] as const)(
+    '%s plays against the Dragon of Ingenuity, with cards',
+    (level) => {
+      const start = dealt({ seed: level, players: 1, spirits: ['cunning'], dragons: ['humility'] });
+      expect(playThrough(start, [level], level).over).toBe(true);
+    },
+  );
+
+  test.each(LEVELS)('[R3] %s chooses the same whatever lies covered', (level) => {
+    let looked = 0;
+    playThrough(
+      dealt({ seed: 'leak', players: 2, spirits: ['depths'] }),
+      ['novice', 'novice'],
+      'leak',
+      (game) => {
+        if (looked++ % 40 !== 0) return;
+        const choice = (state: Game) =>
+          BOTS[level].decide(viewFor(state, state.turn.player), randomFromSeed('same'), QUICK);
+        expect(choice(redealt(game, `permuted ${looked}`))).toEqual(choice(game));
+      },
+    );
+    expect(looked).toBeGreaterThan(50);
+  });
+
+  test.each(LEVELS)('%s gives the same answer to the same seed', (level) => {
+    const view = viewFor(dealt({ seed: 'again', players: 3 }), 0);
+    const decide = () => BOTS[level].decide(view, randomFromSeed('x'), { iterations: 3 });
+    expect(decide()).toEqual(decide());
+  });
+});
+
+describe('hints', () => {
+  test('suggest a whole turn and say why', () => {
+    let reasons = 0;
+    playThrough(dealt({ seed: 'hints', players: 2 }), ['apprentice', 'apprentice'], 'hints', (game) => {
+      if (game.turn.first || game.round % 12 !== 0) return;
+      const hint = hintFor(viewFor(game, game.turn.player), randomFromSeed('hint'), QUICK);
+      expect(hint?.actions.length).toBeGreaterThan(0);
+      reasons += hint?.reasons.length ?? 0;
+      let now = game;
+      for (const action of hint?.actions ?? []) {
+        const played = play(now, action);
+        if (!played.ok) throw new Error(played.error.reason);
+        now = played.value.game;
+      }
+      expect(now.over || now.turn.player !== game.turn.player).toBe(true);
+    });
+    expect(reasons).toBeGreaterThan(0);
+  });
+});
