@@ -5,7 +5,7 @@ test('the game opens with its title', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Mahjong Fortress' })).toBeVisible();
 });
 
-test('the editor shows the first fortress', async ({ page }) => {
+test('the editor shows an empty drawing', async ({ page }) => {
   await page.goto('/editor/');
-  await expect(page.getByText('116 of 116 tiles')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
 });

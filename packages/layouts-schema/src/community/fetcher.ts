@@ -17,7 +17,10 @@ export type PlatformFetch = (
 ) => Promise<{ readonly ok: boolean; readonly body: AsyncIterableBody | null }>;
 
 interface AsyncIterableBody {
-  getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }>; cancel(): Promise<void> };
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
 }
 
 /** The text of a body, or undefined as soon as it grows too large. */

@@ -2,7 +2,7 @@
 import type { Layout } from '../layout.ts';
 import { textIn } from '../layout.ts';
 import { drawPlan } from './plan.ts';
-import { drawRelief } from './relief.ts';
+import { drawRelief, type FaceDrawing } from './relief.ts';
 import { escapeXml } from './xml.ts';
 
 export const VIEWS = ['relief', 'plan'] as const;
@@ -14,6 +14,8 @@ export interface PictureOptions {
   readonly table?: boolean;
   /** Keeps the ids of several pictures in one page apart. */
   readonly idPrefix?: string;
+  /** Draws faces on the uncovered tiles of a relief; the markup is taken as it is. */
+  readonly faceOf?: FaceDrawing;
 }
 
 const MARGIN = 28;
@@ -21,9 +23,9 @@ const TABLES = { relief: '#12312f', plan: '#f3e7cd' } as const;
 
 export function makePicture(
   layout: Pick<Layout, 'name' | 'rows'>,
-  { view = 'relief', table = true, idPrefix = 'mf' }: PictureOptions = {},
+  { view = 'relief', table = true, idPrefix = 'mf', faceOf }: PictureOptions = {},
 ): string {
-  const drawing = view === 'relief' ? drawRelief(layout.rows, idPrefix) : drawPlan(layout.rows);
+  const drawing = view === 'relief' ? drawRelief(layout.rows, idPrefix, faceOf) : drawPlan(layout.rows);
   const width = drawing.width + 2 * MARGIN;
   const height = drawing.height + 2 * MARGIN;
   return [

@@ -1,4 +1,5 @@
 /** The fortress as it stands on the table, seen from the south and slightly above. */
+import type { Cell } from '../grid.ts';
 import { TILE, tileId, tileSymbols } from './tile-art.ts';
 
 export interface Drawing {
@@ -8,12 +9,15 @@ export interface Drawing {
   readonly body: string;
 }
 
+/** What lies open on a cell, as SVG markup of a tile 48 wide and 64 high. */
+export type FaceDrawing = (cell: Cell) => string;
+
 function highestOf(rows: readonly string[]): number {
   return Math.max(0, ...rows.map((row) => Math.max(0, ...[...row].map(Number))));
 }
 
 /** Depth order: row by row from the north, in a row tier by tier, in a tier from west to east. */
-export function drawRelief(rows: readonly string[], idPrefix: string): Drawing {
+export function drawRelief(rows: readonly string[], idPrefix: string, faceOf?: FaceDrawing): Drawing {
   const highest = highestOf(rows);
   const columns = rows[0]?.length ?? 0;
   const left = highest * TILE.shift;
@@ -26,6 +30,9 @@ export function drawRelief(rows: readonly string[], idPrefix: string): Drawing {
         const x = left + column * TILE.width - tier * TILE.shift;
         const y = top + row * TILE.height - tier * TILE.rise;
         tiles.push(`<use href="#${tileId(idPrefix, tier)}" x="${x}" y="${y}"/>`);
+        if (faceOf && Number(digit) === tier) {
+          tiles.push(`<g transform="translate(${x} ${y})">${faceOf({ row, column })}</g>`);
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 /** A draft: a layout that somebody is still working on. It has the form of a layout, but need not be playable yet. */
 import type { Finding, FindingCode } from '../finding.ts';
 import { isError } from '../finding.ts';
+import { readJson } from '../json.ts';
 import type { Layout } from '../layout.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -25,4 +26,10 @@ export function readDraft(value: unknown): Result<Layout, readonly Finding[]> {
     (finding) => isError(finding) && !UNFINISHED.has(finding.code),
   );
   return fatal.length > 0 ? err(fatal) : ok(current.value as Layout);
+}
+
+/** A draft from the text of a file. Never throws, whatever the text. */
+export function parseDraft(text: string): Result<Layout, readonly Finding[]> {
+  const value = readJson(text);
+  return value.ok ? readDraft(value.value) : err([value.error]);
 }

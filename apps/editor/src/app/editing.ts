@@ -1,0 +1,118 @@
+/** Changes the document: carries commands out, undoes and redoes them. */
+import { batch } from '@preact/signals';
+import type { Command } from '../document/commands.ts';
+import type { FortressDocument } from '../document/document.ts';
+import { areSame, isInside, sizeOf } from '../document/grid.ts';
+import { amend, beginHistory, canRedo, canUndo, currentState, goTo, record } from '../document/history.ts';
+import { clampAxes } from '../document/symmetry.ts';
+import type { Words } from '../i18n/messages.ts';
+import type { State } from './state.ts';
+
+export interface Editing {
+  /** Whether there was anything to do. */
+  readonly run: (command: Command) => boolean;
+  /** Shows a document without making a step of it, as during a stroke. It is kept all the same. */
+  readonly show: (document: FortressDocument) => void;
+  readonly stopShowing: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly goToStep: (at: number) => void;
+  /** Another document altogether, with a history of its own. */
+  readonly open: (document: FortressDocument, words: Words) => void;
+}
+
+function areEqual(a: FortressDocument, b: FortressDocument): boolean {
+  return (
+    areSame(a.grid, b.grid) && (a.about === b.about || JSON.stringify(a.about) === JSON.stringify(b.about))
+  );
+}
+
+export function createEditing(state: State, keep: () => void): Editing {
+  const { history, underway, selection } = state;
+  /** What the latest step may be merged with. */
+  let merge: string | undefined;
+
+  /** The cursor and the axes stay on the paper when its size changes. */
+  function stayInside(): void {
+    const size = sizeOf(state.grid.value);
+    state.axes.value = clampAxes(state.axes.value, size);
+    if (!isInside(size, state.cursor.value)) state.cursor.value = { row: 0, column: 0 };
+  }
+
+  function resizeAxes(before: FortressDocument, after: FortressDocument): void {
+    const [old, now] = [sizeOf(before.grid), sizeOf(after.grid)];
+    // An axis in the middle stays in the middle.
+    state.axes.value = {
+      row: state.axes.value.row + now.rows - old.rows,
+      column: state.axes.value.column + now.columns - old.columns,
+    };
+  }
+
+  function goToStep(at: number): void {
+    batch(() => {
+      const before = state.document.value;
+      underway.value = undefined;
+      selection.value = undefined;
+      history.value = goTo(history.value, at);
+      resizeAxes(before, state.document.value);
+      stayInside();
+    });
+    merge = undefined;
+    keep();
+  }
+
+  return {
+    run(command) {
+      const before = currentState(history.value);
+      const after = command.apply(before);
+      if (after === undefined || areEqual(before, after)) {
+        underway.value = undefined;
+        return false;
+      }
+      const isMore = command.merge !== undefined && command.merge === merge;
+      batch(() => {
+        underway.value = undefined;
+        history.value = (isMore ? amend : record)(history.value, after, command.words);
+        resizeAxes(before, after);
+        stayInside();
+      });
+      merge = command.merge;
+      keep();
+      return true;
+    },
+    show(document) {
+      underway.value = document;
+      keep();
+    },
+    stopShowing() {
+      underway.value = undefined;
+      keep();
+    },
+    undo() {
+      const { at, steps } = history.value;
+      if (!canUndo(history.value)) return;
+      const said = steps[at]?.words;
+      goToStep(at - 1);
+      state.spoken.value = (messages, language) => messages.undone(said?.(messages, language) ?? '');
+    },
+    redo() {
+      const { at, steps } = history.value;
+      if (!canRedo(history.value)) return;
+      const said = steps[at + 1]?.words;
+      goToStep(at + 1);
+      state.spoken.value = (messages, language) => messages.redone(said?.(messages, language) ?? '');
+    },
+    goToStep,
+    open(document, words) {
+      batch(() => {
+        underway.value = undefined;
+        selection.value = undefined;
+        state.pointedAt.value = [];
+        history.value = beginHistory(document, words);
+        state.axes.value = { row: sizeOf(document.grid).rows - 1, column: sizeOf(document.grid).columns - 1 };
+        state.cursor.value = { row: 0, column: 0 };
+      });
+      merge = undefined;
+    },
+  };
+}

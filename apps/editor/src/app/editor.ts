@@ -1,0 +1,91 @@
+/** The editor without its screen: the state and everything that can be done to it. */
+import { type Language, type Layout, textIn } from '@mahjong-fortress/layouts-schema';
+import { replaceDocument } from '../document/commands.ts';
+import { emptyDocument, type FortressDocument, fromLayout, toLayout } from '../document/document.ts';
+import type { Size } from '../document/grid.ts';
+import type { Words } from '../i18n/messages.ts';
+import { createEditing, type Editing } from './editing.ts';
+import { createGestures, type Gestures } from './gestures.ts';
+import { createPieces, type Pieces } from './pieces.ts';
+import { createShelf, type Shelf, type Surroundings } from './shelf.ts';
+import { createState, type State } from './state.ts';
+
+export interface Editor {
+  readonly state: State;
+  readonly editing: Editing;
+  readonly gestures: Gestures;
+  readonly pieces: Pieces;
+  readonly shelf: Shelf;
+  readonly startEmpty: (size?: Size) => void;
+  /** A layout from elsewhere becomes a fortress of its own; the one at hand stays on the shelf. */
+  readonly startFrom: (layout: Layout) => void;
+  readonly openSaved: (key: string) => void;
+  /** Another tab has written the fortress that is open here. */
+  readonly takeOver: () => void;
+  readonly say: (words: Words) => void;
+  readonly warn: (words: Words) => void;
+}
+
+export function createEditor(language: Language, surroundings: Surroundings): Editor {
+  const state = createState(language);
+  const shelf = createShelf(state, surroundings, { onOpenRemoved: () => startEmpty() });
+  const editing = createEditing(state, shelf.keep);
+
+  function putOnTable(key: string, document: FortressDocument, words: Words): void {
+    state.fortressKey.value = key;
+    editing.open(document, words);
+    state.sheet.value = undefined;
+    state.isKept.value = true;
+  }
+
+  function startEmpty(size?: Size): void {
+    const document = emptyDocument(state.messages.value.newName, size);
+    putOnTable(surroundings.newKey(), document, (messages) => messages.saidBegin);
+  }
+
+  function nameOf({ about }: FortressDocument): string {
+    return textIn(about.name, state.language.value);
+  }
+
+  function openSaved(key: string): void {
+    const document = shelf.read(key);
+    if (!document) return;
+    putOnTable(key, document, (messages) => messages.saidOpen(nameOf(document)));
+    shelf.rememberOpen();
+  }
+
+  const last = shelf.lastOpen();
+  if (last) putOnTable(last.key, last.document, (messages) => messages.saidOpen(nameOf(last.document)));
+  else startEmpty();
+
+  return {
+    state,
+    editing,
+    gestures: createGestures(state, editing),
+    pieces: createPieces(state, editing),
+    shelf,
+    startEmpty,
+    startFrom(layout) {
+      const document = fromLayout(layout);
+      const wanted = JSON.stringify(toLayout(document));
+      const known = shelf.list.value.saved.find(({ key }) => {
+        const saved = shelf.read(key);
+        return saved && JSON.stringify(toLayout(saved)) === wanted;
+      });
+      if (known) return openSaved(known.key);
+      putOnTable(surroundings.newKey(), document, (messages) => messages.saidOpen(nameOf(document)));
+      shelf.keep();
+    },
+    openSaved,
+    takeOver() {
+      const document = shelf.read(state.fortressKey.value);
+      if (document) editing.run(replaceDocument((messages) => messages.changedElsewhere, document));
+    },
+    say(words) {
+      state.notice.value = { words, kind: 'news' };
+    },
+    warn(words) {
+      state.notice.value = { words, kind: 'trouble' };
+    },
+  };
+}

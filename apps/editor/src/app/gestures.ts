@@ -1,0 +1,104 @@
+/** What happens between pressing and releasing: strokes, marking, moving. By pointer and by keyboard alike. */
+import type { Cell } from '@mahjong-fortress/layouts-schema';
+import { drawStroke, replaceGrid } from '../document/commands.ts';
+import { withGrid } from '../document/document.ts';
+import { areaBetween, areaOf, isInArea, isInside, sizeOf } from '../document/grid.ts';
+import { moved, type Selection } from '../document/selection.ts';
+import { drawn } from '../tools/stroke.ts';
+import type { DrawingTool } from '../tools/tool.ts';
+import { toolById } from '../tools/tools.ts';
+import type { Editing } from './editing.ts';
+import type { State } from './state.ts';
+
+export interface Gesture {
+  readonly extend: (cell: Cell) => void;
+  readonly end: () => void;
+  readonly cancel: () => void;
+}
+
+export interface Gestures {
+  /** Begins with the chosen tool, or with another one for this once. */
+  readonly begin: (cell: Cell, instead?: DrawingTool) => Gesture | undefined;
+}
+
+function isSame(a: Cell | undefined, b: Cell): boolean {
+  return a?.row === b.row && a.column === b.column;
+}
+
+export function createGestures(state: State, editing: Editing): Gestures {
+  function stroke(first: Cell, tool: DrawingTool): Gesture {
+    const before = state.document.value;
+    const mirror = state.mirror.value;
+    const height = state.height.value;
+    let path: readonly Cell[] = [first];
+    const show = () => editing.show(withGrid(before, drawn(before.grid, { tool, path, height, mirror })));
+    state.selection.value = undefined;
+    show();
+    return {
+      extend(cell) {
+        if (isSame(path.at(-1), cell)) return;
+        path = tool.reach === 'span' ? [first, cell] : [...path, cell];
+        show();
+      },
+      end() {
+        editing.run(drawStroke({ tool, path, height, mirror }));
+      },
+      cancel: editing.stopShowing,
+    };
+  }
+
+  function mark(first: Cell): Gesture | undefined {
+    const size = sizeOf(state.grid.value);
+    if (!isInside(size, first)) {
+      state.selection.value = undefined;
+      return undefined;
+    }
+    const before = state.selection.value;
+    const whole = areaOf(size);
+    const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1, value));
+    const show = (cell: Cell) => {
+      const last = { row: clamp(cell.row, whole.rows), column: clamp(cell.column, whole.columns) };
+      state.selection.value = { area: areaBetween(first, last) };
+    };
+    show(first);
+    return {
+      extend: show,
+      end() {},
+      cancel() {
+        state.selection.value = before;
+      },
+    };
+  }
+
+  function move(first: Cell, selection: Selection): Gesture {
+    const before = state.document.value;
+    let placed = moved(before.grid, selection, { row: 0, column: 0 });
+    return {
+      extend(cell) {
+        const by = { row: cell.row - first.row, column: cell.column - first.column };
+        placed = moved(before.grid, selection, by);
+        state.selection.value = placed.selection;
+        editing.show(withGrid(before, placed.grid));
+      },
+      end() {
+        editing.run(replaceGrid((messages) => messages.saidMove, placed.grid));
+        state.selection.value = placed.selection;
+      },
+      cancel() {
+        editing.stopShowing();
+        state.selection.value = selection;
+      },
+    };
+  }
+
+  return {
+    begin(cell, instead) {
+      const tool = instead ?? toolById(state.tool.value);
+      state.pointedAt.value = [];
+      if (tool.kind === 'draw') return stroke(cell, tool);
+      if (tool.kind === 'hand') return undefined;
+      const selection = state.selection.value;
+      return selection && isInArea(selection.area, cell) ? move(cell, selection) : mark(cell);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** Everything the editor knows at a moment, as signals that the screen follows. */
+import {
+  type Cell,
+  checkLayout,
+  type Finding,
+  isError,
+  type Language,
+  LIMITS,
+} from '@mahjong-fortress/layouts-schema';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { emptyDocument, type FortressDocument, toDraft } from '../document/document.ts';
+import { type Grid, sizeOf } from '../document/grid.ts';
+import { beginHistory, currentState, type History } from '../document/history.ts';
+import type { Selection } from '../document/selection.ts';
+import { type Axes, type Mirror, middleAxes, type Symmetry } from '../document/symmetry.ts';
+import { MESSAGES, type Messages, type Words } from '../i18n/messages.ts';
+import type { ToolId } from '../tools/tools.ts';
+
+export const SHEETS = ['start', 'share', 'offer', 'deal', 'keys'] as const;
+export type SheetId = (typeof SHEETS)[number];
+
+export const DRAWERS = ['history', 'fortresses', 'check'] as const;
+export type DrawerId = (typeof DRAWERS)[number];
+
+/** Something that happened, perhaps with a way to take it back. */
+export interface Notice {
+  readonly words: Words;
+  readonly kind: 'news' | 'trouble';
+  readonly undo?: () => void;
+}
+
+export interface State {
+  readonly language: Signal<Language>;
+  readonly messages: ReadonlySignal<Messages>;
+
+  readonly fortressKey: Signal<string>;
+  readonly history: Signal<History<FortressDocument, Words>>;
+  /** The document with the stroke that is being drawn. */
+  readonly underway: Signal<FortressDocument | undefined>;
+  readonly document: ReadonlySignal<FortressDocument>;
+  readonly grid: ReadonlySignal<Grid>;
+  readonly findings: ReadonlySignal<readonly Finding[]>;
+  readonly isPlayable: ReadonlySignal<boolean>;
+  readonly isKept: Signal<boolean>;
+
+  readonly tool: Signal<ToolId>;
+  readonly height: Signal<number>;
+  readonly symmetry: Signal<Symmetry>;
+  readonly axes: Signal<Axes>;
+  readonly mirror: ReadonlySignal<Mirror>;
+  readonly cursor: Signal<Cell>;
+  readonly selection: Signal<Selection | undefined>;
+  readonly clipboard: Signal<Grid | undefined>;
+
+  /** The one tier that is shown clearly; undefined for all. */
+  readonly tier: Signal<number | undefined>;
+  readonly showsAvailable: Signal<boolean>;
+  readonly showsRelief: Signal<boolean>;
+  /** Cells that a finding is pointing at. */
+  readonly pointedAt: Signal<readonly Cell[]>;
+
+  readonly sheet: Signal<SheetId | undefined>;
+  readonly drawer: Signal<DrawerId | undefined>;
+  readonly notice: Signal<Notice | undefined>;
+  /** What a screen reader should say. */
+  readonly spoken: Signal<Words>;
+}
+
+export const HEIGHTS: readonly number[] = Array.from({ length: LIMITS.height }, (_, index) => index + 1);
+
+export function createState(language: Language): State {
+  const chosen = signal(language);
+  const first = emptyDocument(MESSAGES[language].newName);
+  const history = signal(beginHistory<FortressDocument, Words>(first, (messages) => messages.saidBegin));
+  const underway = signal<FortressDocument | undefined>(undefined);
+  const document = computed(() => underway.value ?? currentState(history.value));
+  const grid = computed(() => document.value.grid);
+  const findings = computed(() => checkLayout(toDraft(document.value)));
+  const symmetry = signal<Symmetry>('both');
+  const axes = signal(middleAxes(sizeOf(first.grid)));
+  return {
+    language: chosen,
+    messages: computed(() => MESSAGES[chosen.value]),
+    fortressKey: signal(''),
+    history,
+    underway,
+    document,
+    grid,
+    findings,
+    isPlayable: computed(() => !findings.value.some(isError)),
+    isKept: signal(true),
+    tool: signal<ToolId>('paint'),
+    height: signal(1),
+    symmetry,
+    axes,
+    mirror: computed(() => ({ symmetry: symmetry.value, axes: axes.value })),
+    cursor: signal({ row: 0, column: 0 }),
+    selection: signal<Selection | undefined>(undefined),
+    clipboard: signal<Grid | undefined>(undefined),
+    tier: signal<number | undefined>(undefined),
+    showsAvailable: signal(false),
+    showsRelief: signal(false),
+    pointedAt: signal<readonly Cell[]>([]),
+    sheet: signal<SheetId | undefined>(undefined),
+    drawer: signal<DrawerId | undefined>(undefined),
+    notice: signal<Notice | undefined>(undefined),
+    spoken: signal<Words>(() => ''),
+  };
+}

@@ -1,0 +1,112 @@
+/** Every change of a document is a command: what it does, and the sentence that stands for it in the history. */
+import type { Area, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { Messages, Words } from '../i18n/messages.ts';
+import { applyFix, type FixId } from '../shaping/fixes.ts';
+import { drawn, type Stroke } from '../tools/stroke.ts';
+import type { ToolId } from '../tools/tools.ts';
+import { type About, type FortressDocument, idOf, withGrid, withPlayers } from './document.ts';
+import { centred, emptyGrid, type Grid, resized, type Size, sizeOf } from './grid.ts';
+import { cleared } from './selection.ts';
+
+export interface Command {
+  readonly words: Words;
+  /** Undefined when it cannot be done. */
+  readonly apply: (document: FortressDocument) => FortressDocument | undefined;
+  /** Commands with the same text, one right after another, are one step of the history. */
+  readonly merge?: string;
+}
+
+function onGrid(words: Words, change: (grid: Grid) => Grid): Command {
+  return { words, apply: (document) => withGrid(document, change(document.grid)) };
+}
+
+const STROKE_WORDS: Readonly<
+  Record<Exclude<ToolId, 'select' | 'hand'>, (messages: Messages, height: number) => string>
+> = {
+  paint: (messages, height) => messages.saidPaint(height),
+  erase: (messages) => messages.saidErase,
+  raise: (messages) => messages.saidRaise,
+  lower: (messages) => messages.saidLower,
+  rectangle: (messages, height) => messages.saidRectangle(height),
+  frame: (messages, height) => messages.saidFrame(height),
+  line: (messages, height) => messages.saidLine(height),
+  fill: (messages, height) => messages.saidFill(height),
+};
+
+export function drawStroke(stroke: Stroke): Command {
+  const said = STROKE_WORDS[stroke.tool.id as keyof typeof STROKE_WORDS];
+  return onGrid(
+    (messages) => said(messages, stroke.height),
+    (grid) => drawn(grid, stroke),
+  );
+}
+
+export const centreShape = onGrid((messages) => messages.saidCentre, centred);
+export const clearDrawing = onGrid(
+  (messages) => messages.saidClear,
+  (grid) => emptyGrid(sizeOf(grid)),
+);
+
+export function resize(size: Size): Command {
+  return {
+    ...onGrid(
+      (messages) => messages.saidResize(size.columns, size.rows),
+      (grid) => resized(grid, size),
+    ),
+    merge: 'size',
+  };
+}
+
+export function deleteArea(area: Area): Command {
+  return onGrid(
+    (messages) => messages.saidDelete,
+    (grid) => cleared(grid, area),
+  );
+}
+
+/** A drawing that was worked out elsewhere, as by moving a piece. */
+export function replaceGrid(words: Words, grid: Grid): Command {
+  return onGrid(words, () => grid);
+}
+
+export function replaceDocument(words: Words, document: FortressDocument): Command {
+  return { words, apply: () => document };
+}
+
+/** Changes what is written about the fortress; a key with undefined goes away. */
+export function describe(changes: { readonly [Key in keyof About]?: About[Key] | undefined }): Command {
+  return {
+    words: (messages) => messages.saidAbout,
+    apply: (document) => {
+      const merged = Object.entries({ ...document.about, ...changes }).filter(
+        ([, value]) => value !== undefined,
+      );
+      return { ...document, about: Object.fromEntries(merged) as unknown as About };
+    },
+    merge: `about ${Object.keys(changes).join()}`,
+  };
+}
+
+/** The id follows the name for as long as nobody has chosen another one. */
+export function rename(name: Layout['name']): Command {
+  return {
+    words: (messages) => messages.saidAbout,
+    apply: (document) => {
+      const { about } = document;
+      const id = about.id === idOf(about.name) ? idOf(name) : about.id;
+      return { ...document, about: { ...about, name, id } };
+    },
+    merge: 'about name',
+  };
+}
+
+export function recommendFor(players: readonly PlayerCount[]): Command {
+  return {
+    words: (messages) => messages.saidPlayers,
+    apply: (document) => withPlayers(document, players),
+  };
+}
+
+export function fix(id: FixId): Command {
+  return { words: (messages) => messages.saidFix, apply: (document) => applyFix(id, document) };
+}

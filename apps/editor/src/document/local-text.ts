@@ -1,0 +1,24 @@
+/** Texts in one or two languages, as a form with a main field and one for the other language edits them. */
+import { LANGUAGES, type Language, type LocalText } from '@mahjong-fortress/layouts-schema';
+
+export interface TextFields {
+  readonly own: string;
+  readonly other: string;
+}
+
+export function otherLanguage(language: Language): Language {
+  return LANGUAGES.find((candidate) => candidate !== language) ?? language;
+}
+
+export function fieldsOf(text: LocalText | undefined, language: Language): TextFields {
+  if (text === undefined) return { own: '', other: '' };
+  if (typeof text === 'string') return { own: text, other: '' };
+  return { own: text[language] ?? '', other: text[otherLanguage(language)] ?? '' };
+}
+
+/** One text alone is for everybody. */
+export function textFrom({ own, other }: TextFields, language: Language): LocalText {
+  if (other === '') return own;
+  const texts = own === '' ? {} : { [language]: own };
+  return { ...texts, [otherLanguage(language)]: other };
+}

@@ -1,0 +1,74 @@
+/** Live symmetry: what else changes when a cell changes. */
+import type { Cell } from '@mahjong-fortress/layouts-schema';
+import type { Size } from './grid.ts';
+
+export const SYMMETRIES = ['none', 'left-right', 'top-bottom', 'both', 'rotation'] as const;
+export type Symmetry = (typeof SYMMETRIES)[number];
+
+/**
+ * Where the axes lie, in half cells: the sum of the coordinates of a cell and of its image. An even number runs
+ * through the middle of a cell, an odd one between two cells.
+ */
+export interface Axes {
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface Mirror {
+  readonly symmetry: Symmetry;
+  readonly axes: Axes;
+}
+
+export function middleAxes({ rows, columns }: Size): Axes {
+  return { row: rows - 1, column: columns - 1 };
+}
+
+/** The axes of the middle of a part of the grid. */
+export function axesOfArea({ row, column, rows, columns }: Cell & Size): Axes {
+  return { row: 2 * row + rows - 1, column: 2 * column + columns - 1 };
+}
+
+/** An axis may lie anywhere between the first and the last cell. */
+export function clampAxes(axes: Axes, { rows, columns }: Size): Axes {
+  return {
+    row: Math.max(0, Math.min(2 * (rows - 1), axes.row)),
+    column: Math.max(0, Math.min(2 * (columns - 1), axes.column)),
+  };
+}
+
+type Image = (cell: Cell, axes: Axes) => Cell;
+
+const leftRight: Image = ({ row, column }, axes) => ({ row, column: axes.column - column });
+const topBottom: Image = ({ row, column }, axes) => ({ row: axes.row - row, column });
+const rotation: Image = (cell, axes) => leftRight(topBottom(cell, axes), axes);
+
+const IMAGES: Readonly<Record<Symmetry, readonly Image[]>> = {
+  none: [],
+  'left-right': [leftRight],
+  'top-bottom': [topBottom],
+  both: [leftRight, topBottom, rotation],
+  rotation: [rotation],
+};
+
+/** The cell and its images, each once; images may lie outside the grid. */
+export function orbitOf(cell: Cell, { symmetry, axes }: Mirror): Cell[] {
+  return distinct([cell, ...IMAGES[symmetry].map((image) => image(cell, axes))]);
+}
+
+/** All cells with their images, each once. */
+export function mirrored(cells: readonly Cell[], mirror: Mirror): Cell[] {
+  return distinct(cells.flatMap((cell) => orbitOf(cell, mirror)));
+}
+
+function distinct(cells: readonly Cell[]): Cell[] {
+  // Rows and columns are far below 1000, also those outside the grid.
+  return [...new Map(cells.map((cell) => [cell.row * 1000 + cell.column, cell])).values()];
+}
+
+/** Which axes a symmetry has. */
+export function hasAxis(symmetry: Symmetry, axis: keyof Axes): boolean {
+  if (symmetry === 'none') return false;
+  if (symmetry === 'left-right') return axis === 'column';
+  if (symmetry === 'top-bottom') return axis === 'row';
+  return true;
+}

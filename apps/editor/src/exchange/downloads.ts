@@ -1,0 +1,63 @@
+/** Files for the person to keep. */
+import {
+  exportKde,
+  exportMah,
+  formatLayout,
+  type Layout,
+  makePicture,
+} from '@mahjong-fortress/layouts-schema';
+
+export const DOWNLOADS = ['json', 'png', 'svg', 'mah', 'kde'] as const;
+export type Download = (typeof DOWNLOADS)[number];
+
+const ENDINGS: Readonly<Record<Download, string>> = {
+  json: 'json',
+  png: 'png',
+  svg: 'svg',
+  mah: 'mah',
+  kde: 'layout',
+};
+
+const PNG_WIDTH = 1600;
+
+async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = PNG_WIDTH;
+  canvas.height = Math.round((PNG_WIDTH * image.naturalHeight) / image.naturalWidth);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}
+
+async function contentOf(layout: Layout, as: Download): Promise<Blob> {
+  switch (as) {
+    case 'json':
+      return new Blob([formatLayout(layout)], { type: 'application/json' });
+    case 'png':
+      return pngOf(makePicture(layout));
+    case 'svg':
+      return new Blob([makePicture(layout)], { type: 'image/svg+xml' });
+    case 'mah':
+      return new Blob([exportMah([layout])], { type: 'application/json' });
+    case 'kde':
+      return new Blob([exportKde(layout)], { type: 'text/plain' });
+  }
+}
+
+export function fileNameOf(layout: Layout, as: Download): string {
+  return `${layout.id}.${ENDINGS[as]}`;
+}
+
+export async function download(layout: Layout, as: Download): Promise<void> {
+  const address = URL.createObjectURL(await contentOf(layout, as));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(layout, as);
+  link.click();
+  // The browser needs the address until it has begun to read.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

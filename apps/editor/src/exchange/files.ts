@@ -1,0 +1,64 @@
+/** Texts from outside that may hold a fortress: our own files, boards of other games, links. */
+import {
+  type Finding,
+  importLayouts,
+  type Layout,
+  parseDraft,
+  parseLayout,
+  parseShareCode,
+  type Result,
+  shareCodeIn,
+} from '@mahjong-fortress/layouts-schema';
+
+export interface Found {
+  readonly layouts: readonly Layout[];
+  /** What had to be changed to make them fit. */
+  readonly advice: readonly Finding[];
+  /** Boards of the file that could not be used. */
+  readonly skipped: number;
+}
+
+type Reading = Result<Found, readonly Finding[]>;
+
+function one(layout: Layout): Reading {
+  return { ok: true, value: { layouts: [layout], advice: [], skipped: 0 } };
+}
+
+/** A fortress that is not finished yet is welcome too: it comes to be finished. */
+function readOwn(text: string): Reading {
+  const parsed = parseLayout(text);
+  if (parsed.ok) return one(parsed.value.layout);
+  const draft = parseDraft(text);
+  return draft.ok ? one(draft.value) : parsed;
+}
+
+function readForeign(text: string, fileName: string): Reading {
+  const imported = importLayouts(text, fileName);
+  if (!imported.ok) return imported;
+  const { layouts, skipped } = imported.value;
+  return {
+    ok: true,
+    value: {
+      layouts: layouts.map(({ layout }) => layout),
+      advice: layouts.length === 1 ? (layouts[0]?.advice ?? []) : [],
+      skipped: skipped.length,
+    },
+  };
+}
+
+/** The name suggests what to try first; the text decides. */
+export function readFortressText(text: string, fileName = ''): Reading {
+  const isForeign = /\.(mah|layout)$/i.test(fileName);
+  const first = isForeign ? readForeign(text, fileName) : readOwn(text);
+  if (first.ok) return first;
+  const second = isForeign ? readOwn(text) : readForeign(text, fileName);
+  return second.ok ? second : first;
+}
+
+/** Undefined when there is no code in the text at all. */
+export function readLink(text: string): Reading | undefined {
+  const code = shareCodeIn(text);
+  if (code === undefined) return undefined;
+  const parsed = parseShareCode(code);
+  return parsed.ok ? one(parsed.value.layout) : parsed;
+}

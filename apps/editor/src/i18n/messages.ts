@@ -1,0 +1,21 @@
+/** The languages of the editor, and sentences that wait for one. */
+import { LANGUAGES, type Language } from '@mahjong-fortress/layouts-schema';
+import { en, type Messages } from './en.ts';
+import { ru } from './ru.ts';
+
+export type { Messages };
+
+export const MESSAGES: Readonly<Record<Language, Messages>> = { en, ru };
+
+/** Each language in its own words, so that everybody finds theirs. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
+
+/** A sentence in whichever language is chosen when it is shown. */
+export type Words = (messages: Messages, language: Language) => string;
+
+export function languageFrom(wishes: readonly (string | null | undefined)[]): Language {
+  const found = wishes
+    .map((wish) => LANGUAGES.find((language) => wish?.toLowerCase().startsWith(language)))
+    .find((language) => language !== undefined);
+  return found ?? 'en';
+}

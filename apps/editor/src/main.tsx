@@ -1,0 +1,34 @@
+import { render } from 'preact';
+import { openStorage, rememberedLanguage, rememberLanguage } from './app/browser-storage.ts';
+import { createEditor } from './app/editor.ts';
+import { listenToLinks } from './app/links.ts';
+import { languageFrom } from './i18n/messages.ts';
+import { App } from './ui/app.tsx';
+import { type Desk, DeskContext } from './ui/context.ts';
+import { createPaper } from './view/paper.ts';
+import './style/style.css';
+
+const storage = openStorage();
+const editor = createEditor(languageFrom([rememberedLanguage(storage), ...navigator.languages]), {
+  storage,
+  now: () => Date.now(),
+  newKey: () => crypto.randomUUID().slice(0, 8),
+});
+const desk: Desk = { ...editor, paper: createPaper(editor.state) };
+
+rememberLanguage(storage, editor.state.language);
+listenToLinks(editor);
+window.addEventListener('storage', (event) => {
+  editor.shelf.lookAgain();
+  if (event.key?.endsWith(`/${editor.state.fortressKey.value}`)) editor.takeOver();
+});
+
+const root = document.getElementById('editor');
+if (root) {
+  render(
+    <DeskContext.Provider value={desk}>
+      <App />
+    </DeskContext.Provider>,
+    root,
+  );
+}

@@ -1,0 +1,57 @@
+/** What one click can do about a finding, where it is obvious. */
+import {
+  type Finding,
+  type FindingCode,
+  LIMITS,
+  playersFor,
+  tileTotal,
+} from '@mahjong-fortress/layouts-schema';
+import { type FortressDocument, withGrid, withPlayers } from '../document/document.ts';
+import type { Grid } from '../document/grid.ts';
+import { withFewerTiles, withMoreTiles, withoutLongRows, withTierOne } from './balance.ts';
+import { goalFor } from './goal.ts';
+
+export const FIX_IDS = ['spread', 'take-away', 'break-row', 'widen', 'heighten', 'other-players'] as const;
+export type FixId = (typeof FIX_IDS)[number];
+
+/** Undefined when it cannot be done after all. */
+type Fix = (document: FortressDocument) => FortressDocument | undefined;
+
+function onGrid(change: (grid: Grid, document: FortressDocument) => Grid | undefined): Fix {
+  return (document) => {
+    const grid = change(document.grid, document);
+    return grid && withGrid(document, grid);
+  };
+}
+
+const FIXES: Readonly<Record<FixId, Fix>> = {
+  spread: onGrid((grid, { about }) =>
+    withMoreTiles(grid, LIMITS.tiles - tileTotal(grid), goalFor(about.players)),
+  ),
+  'take-away': onGrid((grid, { about }) =>
+    withFewerTiles(grid, tileTotal(grid) - LIMITS.tiles, goalFor(about.players)),
+  ),
+  'break-row': onGrid((grid, { about }) => withoutLongRows(grid, goalFor(about.players))),
+  widen: onGrid((grid, { about }) => withTierOne(grid, goalFor(about.players))),
+  heighten: onGrid((grid, { about }) => withTierOne(grid, goalFor(about.players))),
+  'other-players': (document) => withPlayers(document, playersFor(document.grid)),
+};
+
+const FIXES_OF: { readonly [code in FindingCode]?: readonly FixId[] } = {
+  'too-few-tiles': ['spread'],
+  'too-many-tiles': ['take-away'],
+  'long-row': ['break-row'],
+  'tier-one-few': ['widen', 'other-players'],
+  'tier-one-many': ['heighten', 'other-players'],
+  'no-players': ['other-players'],
+};
+
+export function fixesFor({ code }: Finding, grid: Grid): readonly FixId[] {
+  // With hardly anything drawn there is no shape yet that could be continued.
+  const isBegun = tileTotal(grid) >= 20;
+  return isBegun ? (FIXES_OF[code] ?? []) : [];
+}
+
+export function applyFix(id: FixId, document: FortressDocument): FortressDocument | undefined {
+  return FIXES[id](document);
+}

@@ -1,0 +1,132 @@
+import { isError, textIn } from '@mahjong-fortress/layouts-schema';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { DrawerId, SheetId } from '../app/state.ts';
+import { Button } from './button.tsx';
+import { Canvas } from './canvas/canvas.tsx';
+import { CheckPanel } from './check/check-panel.tsx';
+import { useDesk, useMessages } from './context.ts';
+import { DealSheet } from './deal-sheet.tsx';
+import { Drawer } from './drawer.tsx';
+import { useDropping } from './dropping.ts';
+import { FortressesDrawer } from './fortresses-drawer.tsx';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { KeysSheet } from './keys-sheet.tsx';
+import { NoticeBar } from './notice.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
+import { Picture } from './picture.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { listenToShortcuts } from './shortcuts.ts';
+import { StartSheet } from './start/start-sheet.tsx';
+import { TileSymbols } from './tile-symbols.tsx';
+import { ToolBar } from './tool-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { ViewBar } from './view-bar.tsx';
+
+const SHEET_PARTS: Readonly<Record<SheetId, ComponentType>> = {
+  start: StartSheet,
+  share: ShareSheet,
+  offer: OfferSheet,
+  deal: DealSheet,
+  keys: KeysSheet,
+};
+
+function CheckDrawer() {
+  return (
+    <Drawer id="check" title={useMessages().guidance}>
+      <CheckPanel />
+    </Drawer>
+  );
+}
+
+const DRAWER_PARTS: Readonly<Record<DrawerId, ComponentType>> = {
+  history: HistoryDrawer,
+  fortresses: FortressesDrawer,
+  check: CheckDrawer,
+};
+
+/** Where there is no room for the panel, a pill says how things stand and opens it. */
+function CheckPill() {
+  const { state } = useDesk();
+  const messages = useMessages();
+  const findings = state.findings.value;
+  const errors = findings.filter(isError).length;
+  const kind = findings.length === 0 ? 'good' : errors > 0 ? 'error' : 'advice';
+  return (
+    <button
+      type="button"
+      class={`pill ${kind}`}
+      data-testid="pill"
+      onClick={() => {
+        state.drawer.value = state.drawer.value === 'check' ? undefined : 'check';
+      }}
+    >
+      {findings.length === 0
+        ? `✓ ${messages.ready}`
+        : messages.findingsPill(errors, findings.length - errors)}
+    </button>
+  );
+}
+
+function ReliefView() {
+  const { state } = useDesk();
+  const messages = useMessages();
+  return (
+    <div class="relief-view" data-testid="relief">
+      <Picture rows={state.grid.value} name={textIn(state.document.value.about.name, state.language.value)} />
+      <Button
+        icon="close"
+        quiet
+        label={messages.close}
+        onClick={() => {
+          state.showsRelief.value = false;
+        }}
+      />
+    </div>
+  );
+}
+
+export function App() {
+  const desk = useDesk();
+  const messages = useMessages();
+  const { state } = desk;
+  const isDropping = useSignal(false);
+  useEffect(() => listenToShortcuts(desk), [desk]);
+  useDropping(desk, isDropping);
+  useSignalEffect(() => {
+    document.documentElement.lang = state.language.value;
+    const name = textIn(state.document.value.about.name, state.language.value);
+    document.title = `${name} – ${state.messages.value.appName}`;
+  });
+  const DrawerPart = state.drawer.value && DRAWER_PARTS[state.drawer.value];
+  const SheetPart = state.sheet.value && SHEET_PARTS[state.sheet.value];
+  return (
+    <>
+      <a class="skip-link" href="#drawing">
+        {messages.skipToDrawing}
+      </a>
+      <TileSymbols />
+      <TopBar />
+      <nav class="left" aria-label={messages.tools}>
+        <ToolBar />
+      </nav>
+      <main class="middle" id="drawing" aria-label={messages.drawing} tabIndex={-1}>
+        <Canvas />
+        {state.showsRelief.value && <ReliefView />}
+        <SelectionBar />
+        <CheckPill />
+        <ViewBar />
+      </main>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be scrollable by keyboard */}
+      <section class="right" aria-label={messages.guidance} tabIndex={0}>
+        <CheckPanel />
+      </section>
+      {DrawerPart && <DrawerPart />}
+      {SheetPart && <SheetPart />}
+      <NoticeBar />
+      {isDropping.value && <div class="drop-hint">{messages.dropHere}</div>}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** What is pointed at on the paper: findings, free tiles, the place of the pointer, the selection. */
+import type { Area, Cell, FindingCode } from '@mahjong-fortress/layouts-schema';
+import type { ReadonlySignal } from '@preact/signals';
+import { availableCells } from '../../document/available.ts';
+import { areaBetween, isInside, sizeOf } from '../../document/grid.ts';
+import { mirrored } from '../../document/symmetry.ts';
+import { toolById } from '../../tools/tools.ts';
+import { CELL } from '../../view/camera.ts';
+import { useDesk } from '../context.ts';
+
+/** Findings about some cells in particular; others, about all of tier 1, are shown only when asked for. */
+const MARKED: ReadonlySet<FindingCode> = new Set<FindingCode>(['long-row', 'bad-height', 'uneven-rows']);
+
+function CellMarks({ cells, kind }: { readonly cells: readonly Cell[]; readonly kind: string }) {
+  return (
+    <g class={`marks ${kind}`}>
+      {cells.map(({ row, column }) => (
+        <rect
+          key={`${row} ${column}`}
+          x={column * CELL.width + 1.5}
+          y={row * CELL.height + 1.5}
+          width={CELL.width - 3}
+          height={CELL.height - 3}
+          rx="6"
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A frame around all cells of a finding: they lie side by side. */
+export function FindingMarks() {
+  const { state } = useDesk();
+  const areas = state.findings.value
+    .filter(({ code }) => MARKED.has(code))
+    .flatMap(({ cells }) => occupiedBy(cells));
+  return (
+    <g class="marks finding">
+      {areas.map(({ row, column, rows, columns }) => (
+        <rect
+          key={`${row} ${column} ${columns}`}
+          x={column * CELL.width + 1}
+          y={row * CELL.height + 1}
+          width={columns * CELL.width - 2}
+          height={rows * CELL.height - 2}
+          rx="7"
+        />
+      ))}
+    </g>
+  );
+}
+
+function occupiedBy(cells: readonly Cell[]): Area[] {
+  const [first] = cells;
+  const last = cells.at(-1);
+  return first && last ? [areaBetween(first, last)] : [];
+}
+
+export function PointedMarks() {
+  return <CellMarks kind="pointed" cells={useDesk().state.pointedAt.value} />;
+}
+
+export function AvailableMarks() {
+  const { state } = useDesk();
+  return state.showsAvailable.value ? (
+    <CellMarks kind="available" cells={availableCells(state.grid.value)} />
+  ) : null;
+}
+
+/** Which cells the tool would change here. */
+export function HoverMarks({ at }: { readonly at: ReadonlySignal<Cell | undefined> }) {
+  const { state } = useDesk();
+  const cell = at.value;
+  const tool = toolById(state.tool.value);
+  const size = sizeOf(state.grid.value);
+  if (!cell || tool.kind === 'hand' || !isInside(size, cell)) return null;
+  const cells = tool.kind === 'draw' ? mirrored([cell], state.mirror.value) : [cell];
+  return <CellMarks kind="hover" cells={cells.filter((image) => isInside(size, image))} />;
+}
+
+export function SelectionMark() {
+  const area = useDesk().state.selection.value?.area;
+  if (!area) return null;
+  return (
+    <rect
+      class="selection"
+      data-testid="selection"
+      x={area.column * CELL.width}
+      y={area.row * CELL.height}
+      width={area.columns * CELL.width}
+      height={area.rows * CELL.height}
+      rx="4"
+    />
+  );
+}

@@ -1,0 +1,91 @@
+/** What is written about the fortress. */
+import { LIMITS } from '@mahjong-fortress/layouts-schema';
+import { describe, rename } from '../../document/commands.ts';
+import { fieldsOf, textFrom } from '../../document/local-text.ts';
+import { useDesk, useMessages } from '../context.ts';
+import { TextField } from '../text-field.tsx';
+
+const LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'MIT'] as const;
+const PROSE = 400;
+
+function tagsFrom(text: string): readonly string[] | undefined {
+  const tags = text
+    .toLowerCase()
+    .split(/[^a-z0-9-]+/)
+    .map((tag) => tag.replaceAll(/-+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 24))
+    .filter((tag) => tag !== '');
+  const unique = [...new Set(tags)].slice(0, 8);
+  return unique.length > 0 ? unique : undefined;
+}
+
+export function AboutForm() {
+  const { state, editing } = useDesk();
+  const messages = useMessages();
+  const language = state.language.value;
+  const { about } = state.document.value;
+  const name = fieldsOf(about.name, language);
+  const prose = fieldsOf(about.description, language);
+
+  function describeProse(fields: typeof prose): void {
+    const description = textFrom(fields, language);
+    editing.run(describe({ description: description === '' ? undefined : description }));
+  }
+
+  return (
+    <div class="about-form">
+      <TextField
+        label={messages.fieldName}
+        value={name.own}
+        maxLength={LIMITS.nameLength}
+        onInput={(own) => editing.run(rename(textFrom({ ...name, own }, language)))}
+      />
+      <TextField
+        label={messages.fieldNameOther}
+        value={name.other}
+        maxLength={LIMITS.nameLength}
+        onInput={(other) => editing.run(rename(textFrom({ ...name, other }, language)))}
+      />
+      <TextField
+        label={messages.fieldAuthor}
+        value={about.author ?? ''}
+        maxLength={LIMITS.nameLength}
+        onInput={(author) => editing.run(describe({ author: author === '' ? undefined : author }))}
+      />
+      <TextField
+        label={messages.fieldLicence}
+        hint={messages.fieldLicenceHint}
+        value={about.licence ?? ''}
+        maxLength={LIMITS.nameLength}
+        suggestions={LICENCES}
+        onInput={(licence) => editing.run(describe({ licence: licence === '' ? undefined : licence }))}
+      />
+      <TextField
+        label={messages.fieldDescription}
+        value={prose.own}
+        maxLength={PROSE}
+        lines={3}
+        onInput={(own) => describeProse({ ...prose, own })}
+      />
+      <TextField
+        label={messages.fieldDescriptionOther}
+        value={prose.other}
+        maxLength={PROSE}
+        lines={2}
+        onInput={(other) => describeProse({ ...prose, other })}
+      />
+      <TextField
+        label={messages.fieldTags}
+        hint={messages.fieldTagsHint}
+        value={about.tags?.join(' ') ?? ''}
+        maxLength={200}
+        onChange={(text) => editing.run(describe({ tags: tagsFrom(text) }))}
+      />
+      <TextField
+        label={messages.fieldId}
+        value={about.id}
+        maxLength={LIMITS.nameLength}
+        onInput={(id) => editing.run(describe({ id }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** How components reach the editor. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Editor } from '../app/editor.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Paper } from '../view/paper.ts';
+
+export interface Desk extends Editor {
+  readonly paper: Paper;
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('A component was used outside of the editor.');
+  return desk;
+}
+
+export function useMessages(): Messages {
+  return useDesk().state.messages.value;
+}

@@ -1,0 +1,11 @@
+import { type Layout, trimRows } from '@mahjong-fortress/layouts-schema';
+import { useMemo } from 'preact/hooks';
+import { pictureAddress } from '../view/pictures.ts';
+
+/** A fortress as it stands on the table; the picture says nothing that the text beside it does not. */
+export function Picture({ rows, name = '' }: { readonly rows: Layout['rows']; readonly name?: string }) {
+  const trimmed = trimRows(rows);
+  const key = trimmed.join('/');
+  const address = useMemo(() => pictureAddress({ name: '', rows: trimmed }), [key]);
+  return <img class="picture" src={address} alt={name} draggable={false} />;
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from './button.tsx';
+import { useDesk, useMessages } from './context.ts';
+
+interface SheetProps {
+  readonly title: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet over everything; Escape and a click beside it close it. */
+export function Sheet({ title, children, ...rest }: SheetProps) {
+  const { state } = useDesk();
+  const messages = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => {
+    state.sheet.value = undefined;
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself
+    <dialog
+      ref={dialog}
+      class={`sheet ${rest.class ?? ''}`}
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div class="sheet-inside">
+        <header>
+          <h2>{title}</h2>
+          <Button icon="close" quiet label={messages.close} onClick={close} />
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet that scrolls must be scrollable by keyboard */}
+        <div class="sheet-body" tabIndex={0}>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,112 @@
+/** Keys that work everywhere in the editor, by their place on the keyboard so that the language does not matter. */
+
+import { HEIGHTS } from '../app/state.ts';
+import { centreShape } from '../document/commands.ts';
+import { SYMMETRIES } from '../document/symmetry.ts';
+import { TOOLS } from '../tools/tools.ts';
+import type { Desk } from './context.ts';
+
+export interface Shortcut {
+  readonly key: string;
+  readonly ctrl?: boolean;
+  readonly shift?: boolean;
+  readonly run: (desk: Desk) => void;
+}
+
+function nextOf<T>(list: readonly T[], value: T): T {
+  const next = list[(list.indexOf(value) + 1) % list.length];
+  return next ?? value;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  ...TOOLS.map(
+    ({ id, key }): Shortcut => ({
+      key,
+      run: ({ state }) => {
+        state.tool.value = id;
+      },
+    }),
+  ),
+  ...HEIGHTS.map(
+    (height): Shortcut => ({
+      key: `Digit${height}`,
+      run: ({ state }) => {
+        state.height.value = height;
+      },
+    }),
+  ),
+  { key: 'KeyZ', ctrl: true, run: ({ editing }) => editing.undo() },
+  { key: 'KeyZ', ctrl: true, shift: true, run: ({ editing }) => editing.redo() },
+  { key: 'KeyY', ctrl: true, run: ({ editing }) => editing.redo() },
+  { key: 'KeyC', ctrl: true, run: ({ pieces }) => pieces.copy() },
+  { key: 'KeyX', ctrl: true, run: ({ pieces }) => pieces.cut() },
+  { key: 'KeyV', ctrl: true, run: ({ pieces }) => pieces.paste() },
+  { key: 'KeyA', ctrl: true, run: ({ pieces }) => pieces.selectAll() },
+  { key: 'Delete', run: ({ state, pieces }) => state.selection.value && pieces.remove() },
+  { key: 'Backspace', run: ({ state, pieces }) => state.selection.value && pieces.remove() },
+  { key: 'Escape', run: ({ pieces }) => pieces.deselect() },
+  { key: 'KeyR', shift: true, run: ({ pieces }) => pieces.turn('clockwise') },
+  { key: 'KeyH', shift: true, run: ({ pieces }) => pieces.turn('left-right') },
+  { key: 'KeyV', shift: true, run: ({ pieces }) => pieces.turn('top-bottom') },
+  { key: 'KeyM', run: ({ editing }) => void editing.run(centreShape) },
+  {
+    key: 'KeyY',
+    run: ({ state }) => {
+      state.symmetry.value = nextOf(SYMMETRIES, state.symmetry.value);
+    },
+  },
+  {
+    key: 'KeyT',
+    run: ({ state }) => {
+      state.tier.value = nextOf([undefined, ...HEIGHTS], state.tier.value);
+    },
+  },
+  {
+    key: 'KeyA',
+    run: ({ state }) => {
+      state.showsAvailable.value = !state.showsAvailable.value;
+    },
+  },
+  {
+    key: 'KeyP',
+    run: ({ state }) => {
+      state.showsRelief.value = !state.showsRelief.value;
+    },
+  },
+  { key: 'KeyI', run: ({ paper }) => paper.zoom(1.25) },
+  { key: 'KeyO', run: ({ paper }) => paper.zoom(0.8) },
+  { key: 'KeyH', run: ({ paper }) => paper.fit() },
+  {
+    key: 'Slash',
+    shift: true,
+    run: ({ state }) => {
+      state.sheet.value = 'keys';
+    },
+  },
+];
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return !['radio', 'checkbox', 'range', 'file'].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+export function listenToShortcuts(desk: Desk): () => void {
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.altKey || isWriting(event.target)) return;
+    if (desk.state.sheet.value !== undefined) return;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const shortcut = SHORTCUTS.find(
+      (candidate) =>
+        candidate.key === event.code &&
+        (candidate.ctrl ?? false) === ctrl &&
+        (candidate.shift ?? false) === event.shiftKey,
+    );
+    if (!shortcut) return;
+    event.preventDefault();
+    shortcut.run(desk);
+  }
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}

@@ -1,0 +1,49 @@
+import { useId } from 'preact/hooks';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly maxLength?: number;
+  readonly lines?: number;
+  readonly suggestions?: readonly string[];
+  /** At every letter. */
+  readonly onInput?: (text: string) => void;
+  /** When the field is left. */
+  readonly onChange?: (text: string) => void;
+}
+
+export function TextField(props: TextFieldProps) {
+  const id = useId();
+  const { label, value, hint, maxLength, lines, suggestions, onInput, onChange } = props;
+  const shared = {
+    id,
+    value,
+    maxLength,
+    'aria-describedby': hint ? `${id}-hint` : undefined,
+    onInput: (event: { currentTarget: { value: string } }) => onInput?.(event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) => onChange?.(event.currentTarget.value),
+  };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {lines ? (
+        <textarea rows={lines} {...shared} />
+      ) : (
+        <input type="text" list={suggestions && `${id}-list`} {...shared} />
+      )}
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { LANGUAGES, LIMITS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
+import { useComputed, useSignal } from '@preact/signals';
+import type { DrawerId, SheetId } from '../app/state.ts';
+import { rename } from '../document/commands.ts';
+import { toLayout } from '../document/document.ts';
+import { canRedo, canUndo } from '../document/history.ts';
+import { fieldsOf, textFrom } from '../document/local-text.ts';
+import { LANGUAGE_NAMES } from '../i18n/messages.ts';
+import { Button } from './button.tsx';
+import { Choice } from './choice.tsx';
+import { useDesk, useMessages } from './context.ts';
+import { Icon } from './icon.tsx';
+
+function NameField() {
+  const { state, editing } = useDesk();
+  const messages = useMessages();
+  const language = state.language.value;
+  const { name } = state.document.value.about;
+  return (
+    <div class="name">
+      <input
+        type="text"
+        class="name-field"
+        aria-label={messages.nameOfFortress}
+        maxLength={LIMITS.nameLength}
+        value={textIn(name, language)}
+        onInput={(event) =>
+          editing.run(
+            rename(textFrom({ ...fieldsOf(name, language), own: event.currentTarget.value }, language)),
+          )
+        }
+      />
+      <span class={`kept ${state.isKept.value ? '' : 'trouble'}`} title={messages.savedHint}>
+        {state.isKept.value ? `✓ ${messages.saved}` : messages.notSaved}
+      </span>
+    </div>
+  );
+}
+
+/** Leads to the game with the fortress in the link; the editor stays open beside it. */
+function PlayLink() {
+  const { state } = useDesk();
+  const messages = useMessages();
+  // The address is worked out when it is needed: a share code costs more than a stroke may.
+  const follow = (link: HTMLAnchorElement) => {
+    link.href = `../#fortress=${makeShareCode(toLayout(state.document.value))}`;
+  };
+  if (!state.isPlayable.value) {
+    return (
+      <Button
+        icon="play"
+        kind="gold"
+        label={messages.play}
+        hint={messages.playNotYet}
+        class="play"
+        disabled
+        onClick={() => {}}
+      />
+    );
+  }
+  return (
+    <a
+      class="button gold play"
+      href="../"
+      target="_blank"
+      rel="noopener"
+      title={messages.playHint}
+      onFocus={(event) => follow(event.currentTarget)}
+      onPointerEnter={(event) => follow(event.currentTarget)}
+      onClick={(event) => follow(event.currentTarget)}
+    >
+      <Icon id="play" />
+      <span>{messages.play}</span>
+    </a>
+  );
+}
+
+export function TopBar() {
+  const { state, editing } = useDesk();
+  const messages = useMessages();
+  const isOpen = useSignal(false);
+  const undoable = useComputed(() => canUndo(state.history.value));
+  const redoable = useComputed(() => canRedo(state.history.value));
+  const toSheet = (id: SheetId) => () => {
+    isOpen.value = false;
+    state.sheet.value = id;
+  };
+  const toDrawer = (id: DrawerId) => () => {
+    isOpen.value = false;
+    state.drawer.value = state.drawer.value === id ? undefined : id;
+  };
+  return (
+    <header class="top-bar">
+      <a class="home" href="../" title={messages.toGame} aria-label={messages.toGame}>
+        <Icon id="fortresses" />
+      </a>
+      <h1 class="app-name">{messages.appName}</h1>
+      <NameField />
+      <div class="group">
+        <Button
+          icon="undo"
+          quiet
+          label={messages.undo}
+          hint={`${messages.undo} (Ctrl+Z)`}
+          disabled={!undoable.value}
+          onClick={editing.undo}
+        />
+        <Button
+          icon="redo"
+          quiet
+          label={messages.redo}
+          hint={`${messages.redo} (Ctrl+Shift+Z)`}
+          disabled={!redoable.value}
+          onClick={editing.redo}
+        />
+      </div>
+      <span class="stretch" />
+      <Button
+        icon="more"
+        quiet
+        class="menu-button"
+        label={messages.more}
+        pressed={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      />
+      <nav class={`menu ${isOpen.value ? 'open' : ''}`} aria-label={messages.more}>
+        <Button icon="start" label={messages.startFrom} onClick={toSheet('start')} />
+        <Button
+          icon="fortresses"
+          label={messages.myFortresses}
+          pressed={state.drawer.value === 'fortresses'}
+          onClick={toDrawer('fortresses')}
+        />
+        <Button
+          icon="history"
+          label={messages.history}
+          pressed={state.drawer.value === 'history'}
+          onClick={toDrawer('history')}
+        />
+        <Button icon="deal" label={messages.deal} onClick={toSheet('deal')} />
+        <Button icon="share" label={messages.share} onClick={toSheet('share')} />
+        <Button
+          icon="keys"
+          quiet
+          label={messages.keyboardHelp}
+          hint={`${messages.keyboardHelp} (?)`}
+          onClick={toSheet('keys')}
+        />
+        <Choice
+          name="language"
+          label={messages.language}
+          class="languages"
+          value={state.language.value}
+          options={LANGUAGES.map((language) => ({
+            value: language,
+            label: LANGUAGE_NAMES[language],
+            face: language.toUpperCase(),
+          }))}
+          onChoose={(language) => {
+            state.language.value = language;
+          }}
+        />
+      </nav>
+      <PlayLink />
+    </header>
+  );
+}

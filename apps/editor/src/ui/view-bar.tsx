@@ -1,0 +1,138 @@
+/** Below the paper: what of it is shown, how large, and how large it is. */
+import { LIMITS } from '@mahjong-fortress/layouts-schema';
+import { HEIGHTS } from '../app/state.ts';
+import { centreShape, clearDrawing, resize } from '../document/commands.ts';
+import { sizeOf } from '../document/grid.ts';
+import { Button } from './button.tsx';
+import { useDesk, useMessages } from './context.ts';
+
+function SizeSteppers() {
+  const { state, editing } = useDesk();
+  const messages = useMessages();
+  const { rows, columns } = sizeOf(state.grid.value);
+  const set = (size: { rows: number; columns: number }) => editing.run(resize(size));
+  return (
+    <>
+      <Stepper
+        name={messages.columns}
+        sign="↔"
+        value={columns}
+        limit={LIMITS.columns}
+        labels={[messages.removeColumn, messages.addColumn]}
+        onStep={(by) => set({ rows, columns: columns + by })}
+      />
+      <Stepper
+        name={messages.rows}
+        sign="↕"
+        value={rows}
+        limit={LIMITS.rows}
+        labels={[messages.removeRow, messages.addRow]}
+        onStep={(by) => set({ rows: rows + by, columns })}
+      />
+    </>
+  );
+}
+
+interface StepperProps {
+  readonly name: string;
+  readonly sign: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly labels: readonly [less: string, more: string];
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+function Stepper({ name, sign, value, limit, labels: [less, more], onStep }: StepperProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around two small buttons
+    <div class="group size" role="group" aria-label={name} title={name}>
+      <Button icon="minus" quiet label={less} disabled={value <= 1} onClick={() => onStep(-1)} />
+      <span class="size-text">
+        <span aria-hidden="true">{sign} </span>
+        {value}
+      </span>
+      <Button icon="plus" quiet label={more} disabled={value >= limit} onClick={() => onStep(1)} />
+    </div>
+  );
+}
+
+export function ViewBar() {
+  const { state, editing, paper } = useDesk();
+  const messages = useMessages();
+  return (
+    <div class="view-bar" data-testid="view-bar">
+      <label class="tier-select">
+        <span class="visually-hidden">{messages.tierView}</span>
+        <select
+          value={state.tier.value ?? 0}
+          title={`${messages.tierView} (T)`}
+          onChange={(event) => {
+            state.tier.value = Number(event.currentTarget.value) || undefined;
+          }}
+        >
+          <option value={0}>{messages.tierAll}</option>
+          {HEIGHTS.map((tier) => (
+            <option key={tier} value={tier}>
+              {messages.tierOnly(tier)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        icon="eye"
+        label={messages.showAvailable}
+        hint={`${messages.showAvailableHint} (A)`}
+        pressed={state.showsAvailable.value}
+        class="wide-label"
+        onClick={() => {
+          state.showsAvailable.value = !state.showsAvailable.value;
+        }}
+      />
+      <Button
+        icon="relief"
+        label={messages.relief}
+        hint={`${messages.relief} (P)`}
+        pressed={state.showsRelief.value}
+        class="wide-label"
+        onClick={() => {
+          state.showsRelief.value = !state.showsRelief.value;
+        }}
+      />
+      <span class="stretch" />
+      <SizeSteppers />
+      <Button
+        icon="centre"
+        quiet
+        label={messages.centre}
+        hint={`${messages.centre} (M)`}
+        onClick={() => editing.run(centreShape)}
+      />
+      <Button icon="clear" quiet label={messages.clear} onClick={() => editing.run(clearDrawing)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around three small buttons */}
+      <div class="group zoom" role="group" aria-label={messages.view}>
+        <Button
+          icon="minus"
+          quiet
+          label={messages.zoomOut}
+          hint={`${messages.zoomOut} (O)`}
+          onClick={() => paper.zoom(0.8)}
+        />
+        <span class="zoom-text">{Math.round(paper.camera.value.scale * 100)} %</span>
+        <Button
+          icon="plus"
+          quiet
+          label={messages.zoomIn}
+          hint={`${messages.zoomIn} (I)`}
+          onClick={() => paper.zoom(1.25)}
+        />
+        <Button
+          icon="fit"
+          quiet
+          label={messages.zoomFit}
+          hint={`${messages.zoomFit} (H)`}
+          onClick={paper.fit}
+        />
+      </div>
+    </div>
+  );
+}

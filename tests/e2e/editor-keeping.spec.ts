@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { EditorPage } from './pages/editor.ts';
+
+const FIXTURES = new URL('../../packages/layouts-schema/fixtures/', import.meta.url);
+const fixture = (path: string) => readFileSync(new URL(path, FIXTURES), 'utf8');
+
+test('start from a fortress of the game, of the community, and from the generator', async ({ page }) => {
+  const editor = new EditorPage(page);
+  const name = page.getByRole('textbox', { name: 'Name of the fortress' });
+  await editor.open();
+  await editor.openBundled('Castle');
+  await expect(name).toHaveValue('Castle');
+  await expect(editor.ready).toBeVisible();
+
+  await editor.startWith('Community');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Butterfly/ })
+    .click();
+  await expect(name).toHaveValue('Butterfly');
+
+  await editor.startWith('Generator');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('autumn');
+  await page.getByRole('dialog').getByRole('radio', { name: '2 players' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(name).toHaveValue('New fortress autumn');
+  await expect(editor.ready).toBeVisible();
+
+  await editor.menu('My fortresses');
+  await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(3);
+});
+
+test('files: chosen, dropped, foreign, and hostile ones that cost nothing', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.startWith('File');
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'pyramid.mah',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(fixture('import/pyramid.mah')),
+  });
+  await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('116 / 116');
+  const work = await editor.rows();
+
+  for (const [name, text] of [
+    ['truncated.json', fixture('invalid/truncated.json')],
+    ['deep.json', '['.repeat(200_000)],
+    ['junk.layout', '\u0000\u0001 kmahjongg \u0007'],
+    ['huge.json', ' '.repeat(3_000_000)],
+    ['proto.json', '{"__proto__": {"rows": ["1"]}, "version": 1}'],
+  ] as const) {
+    await editor.drop(name, text);
+    await expect(editor.notice).toBeVisible();
+    expect(await editor.rows()).toEqual(work);
+    await editor.notice.getByRole('button', { name: 'Close' }).click();
+  }
+
+  await editor.drop('hill.json', fixture('valid/first-hill.json'));
+  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('First Hill');
+});
+
+test('a broken link is told, a good one is opened', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open('#fortress=1broken');
+  await expect(editor.notice).toContainText('damaged');
+  await editor.openBundled('Castle');
+  await editor.menu('Share');
+  const link = await page.getByTestId('share-link').inputValue();
+  await editor.closeSheet();
+  await editor.startWith('Empty grid');
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await editor.startWith('Link');
+  await page.getByRole('textbox', { name: 'Link or code' }).fill(link);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('Castle');
+  await editor.menu('My fortresses');
+  await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(1);
+});
+
+test('a picture becomes a silhouette without a finding', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.startWith('Picture');
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(240, 200);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 240, 200);
+    context.fillStyle = '#000';
+    context.beginPath();
+    context.ellipse(120, 100, 90, 70, 0, 0, 7);
+    context.fill();
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    return [...bytes];
+  });
+  const file = { name: 'egg.png', mimeType: 'image/png', buffer: Buffer.from(png) };
+  await page.getByLabel('Choose a picture').setInputFiles(file);
+  await expect(page.getByTestId('silhouette').locator('img')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('egg');
+  await expect(editor.ready).toBeVisible();
+});
+
+test('my fortresses: rename, duplicate, delete and back; a broken one costs no other', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.openBundled('Castle');
+  await page.evaluate(() => localStorage.setItem('mahjong-fortress/fortress/broken', '{"layout": {'));
+  await page.reload();
+  await editor.menu('My fortresses');
+  const shelf = page.getByTestId('shelf').getByRole('listitem');
+  await expect(shelf).toHaveCount(2);
+  await page.getByRole('button', { name: 'Duplicate: Castle' }).click();
+  await expect(shelf).toHaveCount(3);
+  await page.getByRole('button', { name: 'Rename: Castle (copy)' }).click();
+  await page.getByRole('textbox', { name: 'Rename' }).fill('My castle');
+  await page.keyboard.press('Enter');
+  await expect(shelf.filter({ hasText: 'My castle' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete: My castle' }).click();
+  await expect(shelf).toHaveCount(2);
+  await editor.notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(shelf).toHaveCount(3);
+  await page.getByRole('button', { name: 'Open: My castle' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('My castle');
+});
+
+test('files to keep, and the file for a pull request', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.openBundled('Castle');
+  await editor.menu('Share');
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  for (const [label, file] of [
+    ['Fortress (.json)', 'castle.json'],
+    ['Picture (.png)', 'castle.png'],
+    ['Drawing (.svg)', 'castle.svg'],
+    ['For Mah (.mah)', 'castle.mah'],
+    ['For KMahjongg (.layout)', 'castle.layout'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: label }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+  await page.getByRole('button', { name: 'Offer it to the community' }).click();
+  await expect(page.getByRole('dialog').getByText('already has the id')).toBeVisible();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Short name for files' }).fill('my-castle');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the file: my-castle.json' }).click();
+  const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(saved).toMatchObject({ id: 'my-castle', $schema: '../packages/layouts-schema/layout.schema.json' });
+});
+
+test('a deal shows faces, and another one other faces', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.openBundled('Castle');
+  await editor.menu('Deal');
+  const picture = page.locator('.deal-picture');
+  const first = await picture.innerHTML();
+  await page.getByRole('button', { name: 'Deal again' }).click();
+  await expect(page.getByRole('img', { name: 'Deal 2' })).toBeVisible();
+  expect(await picture.innerHTML()).not.toBe(first);
+});
