@@ -38,3 +38,10 @@ export function beginWork({ stderr, now, interruption }: World): Work {
     },
   };
 }
+
+/** A bar for work of which the whole is known. */
+export function barText(done: number, games: number): string {
+  const width = 30;
+  const filled = Math.round((done / games) * width);
+  return `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${games} games`;
+}

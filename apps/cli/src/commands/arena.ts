@@ -9,8 +9,8 @@ import {
 } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Call, type Command, EXIT, rejected } from '../command.ts';
-import { playOnThreads } from '../game/arena-threads.ts';
-import { beginWork } from '../progress.ts';
+import { playOnThreads } from '../game/threads.ts';
+import { barText, beginWork } from '../progress.ts';
 import { dealFrom, playersOption, SETUP_OPTIONS } from '../setup-options.ts';
 import { suggestion } from '../suggest.ts';
 
@@ -52,12 +52,6 @@ function outcomeText(match: Match, outcome: Outcome, seconds: number, wanted: nu
   ].join('\n');
 }
 
-function barText(done: number, games: number): string {
-  const width = 30;
-  const filled = Math.round((done / games) * width);
-  return `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${games} games`;
-}
-
 export const arena: Command = {
   name: 'arena',
   summary: 'Let one computer level play against another, seats rotated, and measure who is stronger',
@@ -97,8 +91,8 @@ export const arena: Command = {
     const match: Match = { a: a.value, b: b.value, players: players.value, seed, setup: deal.value.setup };
     const work = beginWork(call.world);
     const begun = call.world.now();
-    const played = await playOnThreads(match, games.value, (bouts) =>
-      work.goOn(() => barText(bouts.length, games.value)),
+    const played = await playOnThreads({ type: 'bout', match }, games.value, (done) =>
+      work.goOn(() => barText(done, games.value)),
     );
     work.end();
     if (!played.ok) return rejected(problem(played.error.code, played.error.path, played.error.message));

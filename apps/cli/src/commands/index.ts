@@ -2,6 +2,7 @@
 import type { Command } from '../command.ts';
 import { apply } from './apply.ts';
 import { arena } from './arena.ts';
+import { balance } from './balance.ts';
 import { deal } from './deal.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   replay,
   simulate,
   arena,
+  balance,
   perft,
   layouts,
   validate,

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./arena-worker.ts');
+await import('./thread-worker.ts');
