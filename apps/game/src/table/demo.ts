@@ -23,7 +23,7 @@ import {
 } from '@mahjong-fortress/rules';
 import { tableBackground } from '../art/table.ts';
 import type { Picked, PlacingPreview, Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
-import { makeTable } from './make-table.ts';
+import { openTable } from './make-table.ts';
 
 const query = new URLSearchParams(location.search);
 const text = (name: string, otherwise: string) => query.get(name) ?? otherwise;
@@ -112,6 +112,9 @@ interface Demo {
   restart(seed: string): Promise<void>;
   animate(events: readonly GameEvent[]): Promise<void>;
   locate(spot: TableSpot): { readonly x: number; readonly y: number } | undefined;
+  /** Plays an action and tells how long the script of each frame took, in milliseconds. */
+  measure(action: Action): Promise<readonly number[]>;
+  counts(): { readonly textures: number; readonly objects: number };
 }
 
 declare global {
@@ -125,7 +128,7 @@ if (!parent) throw new Error('the page has no table');
 document.body.style.background = `#0b201f url("data:image/svg+xml,${encodeURIComponent(tableBackground(1600, 1000))}") center / cover`;
 
 const intents: TableIntent[] = [];
-const table = await makeTable(parent, (intent) => {
+const { table, game: engine } = await openTable(parent, (intent) => {
   intents.push(intent);
   if (intent.type !== 'hover') onIntent(intent);
 });
@@ -198,6 +201,29 @@ window.demo = {
   },
   animate: (events) => table.animate(events, stateNow()),
   locate: (spot) => table.locate(spot),
+  async measure(action) {
+    const frames: number[] = [];
+    let begun = 0;
+    const begin = () => {
+      begun = performance.now();
+    };
+    const end = () => frames.push(performance.now() - begun);
+    engine.events.on('prestep', begin);
+    engine.events.on('postrender', end);
+    await step(action);
+    engine.events.off('prestep', begin);
+    engine.events.off('postrender', end);
+    return frames;
+  },
+  counts() {
+    const [scene] = engine.scene.getScenes(true);
+    const layers = scene?.children.list ?? [];
+    const objects = layers.reduce(
+      (sum, child) => sum + ('list' in child ? (child.list as unknown[]).length : 1),
+      0,
+    );
+    return { textures: Object.keys(engine.textures.list).length, objects };
+  },
 };
 
 for (let i = 0; i < number('step', 0) && !game.over; i++) game = advance(game, choose(game)).game;

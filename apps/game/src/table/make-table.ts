@@ -1,6 +1,6 @@
 /** Puts a table into an element: Phaser, textures, views and input, behind the contract. */
 import { AUTO, Game, Scale } from 'phaser';
-import type { MakeTable } from './contract.ts';
+import type { MakeTable, Table, TableIntent } from './contract.ts';
 import { TableController } from './table-controller.ts';
 import { TableScene } from './table-scene.ts';
 
@@ -39,10 +39,21 @@ async function loadFonts(): Promise<void> {
   await Promise.all(fonts.map((font) => document.fonts.load(font, 'Aя1').catch(() => [])));
 }
 
-export const makeTable: MakeTable = async (parent, onIntent) => {
+/** What the development page also wants to look at. */
+export interface OpenTable {
+  readonly table: Table;
+  readonly game: Game;
+}
+
+export async function openTable(
+  parent: HTMLElement,
+  onIntent: (intent: TableIntent) => void,
+): Promise<OpenTable> {
   await loadFonts();
   const { game, scene } = await startGame(parent);
   game.canvas.style.display = 'block';
   game.canvas.setAttribute('aria-hidden', 'true');
-  return new TableController({ parent, game, scene, onIntent, pixelRatio });
-};
+  return { table: new TableController({ parent, game, scene, onIntent, pixelRatio }), game };
+}
+
+export const makeTable: MakeTable = async (parent, onIntent) => (await openTable(parent, onIntent)).table;

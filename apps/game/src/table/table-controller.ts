@@ -192,7 +192,7 @@ export class TableController implements Table {
 
   #frame(time: number, delta: number): void {
     // A tab that was away comes back with one long frame.
-    const step = Math.min(delta, 100);
+    const step = Math.min(delta, 250);
     this.#motion.tick(step);
     this.#gestures.tick(step);
     this.#stage?.update(time, step, this.#still);

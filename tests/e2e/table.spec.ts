@@ -1,0 +1,272 @@
+/**
+ * The table by itself, on its development page: real pointers on the canvas, every animation ending in the state it was
+ * given, the budget of a frame, and nothing left behind by many games.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+
+// One server for all of them; a software renderer on a busy machine takes its time.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const gameFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../apps/game');
+let server: ChildProcess;
+let address = '';
+
+/** The page is no part of the build, so the development server shows it. */
+test.beforeAll(async () => {
+  const vite = path.join(gameFolder, '../../node_modules/vite/bin/vite.js');
+  server = spawn(process.execPath, [vite, '--port', '4321', '--logLevel', 'info'], {
+    cwd: gameFolder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  address = await new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => {
+      const found = /Local:\s+(http:\S+)/.exec(text.toString());
+      if (found?.[1]) resolve(found[1]);
+    });
+    server.on('exit', () => reject(new Error('the development server ended')));
+  });
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+interface Spot {
+  readonly type: 'fortress' | 'realm' | 'hand' | 'player';
+  readonly cell?: number;
+  readonly player?: number;
+  readonly index?: number;
+}
+
+/** What the page offers; the table's own types live in the app. */
+interface Demo {
+  readonly intents: { readonly type: string }[];
+  state(): {
+    readonly legal: readonly { readonly type: string; readonly cell?: number }[];
+    readonly view: {
+      readonly over: boolean;
+      readonly turn: { readonly player: number; readonly hand: readonly number[] };
+      readonly fortress: { readonly stacks: readonly (readonly number[])[] };
+      readonly players: readonly { readonly realm: { readonly tops: readonly number[] } }[];
+    };
+  };
+  locate(spot: Spot): { readonly x: number; readonly y: number } | undefined;
+  step(action?: unknown): Promise<readonly string[]>;
+  until(type: string, player?: number): unknown;
+  leap(steps: number): void;
+  restart(seed: string): Promise<void>;
+  measure(action: unknown): Promise<readonly number[]>;
+  counts(): { readonly textures: number; readonly objects: number };
+}
+
+declare const demo: Demo;
+
+async function openTable(page: Page, query: string): Promise<void> {
+  await page.goto(`${address}table.html?${query}`);
+  await page.locator('body[data-ready]').waitFor({ timeout: 60_000 });
+}
+
+async function pointAt(page: Page, spot: Spot): Promise<{ x: number; y: number }> {
+  const point = await page.evaluate((wanted) => demo.locate(wanted), spot);
+  if (!point) throw new Error(`${JSON.stringify(spot)} is not to be seen`);
+  return point;
+}
+
+/** Lets a game go on until the first player has a tile to place. */
+async function untilPlacing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const waits = () =>
+      demo.state().legal.some(({ type }) => type === 'place') && demo.state().view.turn.player === 0;
+    while (!waits() && !demo.state().view.over) demo.leap(1);
+  });
+}
+
+function firstLegal(page: Page, type: string): Promise<number> {
+  return page.evaluate(
+    (wanted) => demo.state().legal.find((action) => action.type === wanted)?.cell ?? -1,
+    type,
+  );
+}
+
+test('a click on a tile takes it, a click on a cell places it', async ({ page }) => {
+  await openTable(page, 'players=2&speed=off&seed=pointer');
+  const cell = await firstLegal(page, 'take');
+  const before = await page.evaluate(() => demo.state().view.fortress.stacks.flat().length);
+  const tile = await pointAt(page, { type: 'fortress', cell });
+  await page.mouse.click(tile.x, tile.y);
+  await expect
+    .poll(() => page.evaluate(() => demo.state().view.fortress.stacks.flat().length))
+    .toBe(before - 1);
+  await untilPlacing(page);
+  const held = await page.evaluate(() => demo.state().view.turn.hand.length);
+  const target = await firstLegal(page, 'place');
+  const spot = await pointAt(page, { type: 'realm', player: 0, cell: target });
+  await page.mouse.click(spot.x, spot.y);
+  await expect.poll(() => page.evaluate(() => demo.state().view.turn.hand.length)).not.toBe(held);
+});
+
+test('every tile that is seen can be pointed at, and nothing else answers there', async ({ page }) => {
+  await openTable(page, 'players=4&speed=off&seed=seen');
+  const answers = await page.evaluate(() => {
+    const { stacks } = demo.state().view.fortress;
+    return stacks.flatMap((stack, cell) =>
+      stack.length > 0 ? [{ cell, at: demo.locate({ type: 'fortress', cell }) }] : [],
+    );
+  });
+  expect(answers.length).toBeGreaterThan(30);
+  for (const { cell, at } of answers) {
+    expect(at, `cell ${cell}`).toBeDefined();
+    const top = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.tagName,
+      at ?? { x: 0, y: 0 },
+    );
+    expect(top).toBe('CANVAS');
+  }
+});
+
+test('a tile is dragged from the hand to a cell, by mouse and by touch', async ({ browser }) => {
+  for (const hasTouch of [false, true]) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 760 }, hasTouch });
+    await openTable(page, 'players=2&speed=off&seed=drag');
+    await untilPlacing(page);
+    const held = await page.evaluate(() => demo.state().view.turn.hand.length);
+    const target = await firstLegal(page, 'place');
+    const from = await pointAt(page, { type: 'hand', index: 0 });
+    const to = await pointAt(page, { type: 'realm', player: 0, cell: target });
+    if (hasTouch) await dragByTouch(page, from, to);
+    else {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    }
+    await expect.poll(() => page.evaluate(() => demo.state().view.turn.hand.length)).not.toBe(held);
+    const types = await page.evaluate(() => demo.intents.map(({ type }) => type));
+    expect(types).toContain('hand');
+    expect(types).toContain('realm');
+    await page.close();
+  }
+});
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function dragByTouch(page: Page, from: At, to: At): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: At[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let i = 1; i <= 6; i++) {
+    const t = i / 6;
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }]);
+  }
+  await touch('touchEnd', []);
+}
+
+test('an animation ends by itself, and a click ends it at once', async ({ page }) => {
+  await openTable(page, 'players=2&seed=skip');
+  const lock = await page.evaluate(() => demo.until('setLocked'));
+  expect(lock).toBeDefined();
+  const done = page.evaluate((action) => demo.step(action), lock);
+  await page.mouse.click(5, 5);
+  expect(await done).toContain('setLocked');
+  expect(await page.evaluate(() => demo.intents.filter(({ type }) => type !== 'hover'))).toEqual([]);
+  const types = await page.evaluate((type) => {
+    const action = demo.until(type);
+    return demo.step(action);
+  }, 'tilePlaced');
+  expect(types).toContain('tilePlaced');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+] as const) {
+  test(`a whole game with every Spirit runs through at ${width} × ${height}`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await page.setViewportSize({ width, height });
+    await openTable(page, `players=3&spirits=10&speed=off&seed=whole-${width}`);
+    const seen = await page.evaluate(async () => {
+      const types = new Set<string>();
+      while (!demo.state().view.over) for (const type of await demo.step()) types.add(type);
+      return [...types];
+    });
+    for (const type of [
+      'tileTaken',
+      'tileUncovered',
+      'tilePlaced',
+      'setLocked',
+      'tokenTaken',
+      'lastRound',
+      'gameEnded',
+    ])
+      expect(seen).toContain(type);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('turning the device keeps the game and fits the table anew', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openTable(page, 'players=3&speed=off&seed=turn&step=30');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => {
+      const { width, height } = (await page.locator('canvas').boundingBox()) ?? { width: 0, height: 0 };
+      return [width, height];
+    })
+    .toEqual([390, 844]);
+  await expect
+    .poll(async () => {
+      const cell = await firstLegal(page, 'take');
+      if (cell < 0) await page.evaluate(() => demo.leap(1));
+      return page.evaluate((one) => demo.locate({ type: 'fortress', cell: one })?.x ?? 999, cell);
+    })
+    .toBeLessThan(390);
+});
+
+test('a lock cascade on a full table takes a median of 6 ms of script per frame at most', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page, 'players=4&seed=bench');
+  const frames: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const lock = await page.evaluate(() => demo.until('setLocked'));
+    frames.push(...(await page.evaluate((action) => demo.measure(action), lock)));
+  }
+  frames.sort((a, b) => a - b);
+  const median = frames[Math.floor(frames.length / 2)] ?? 0;
+  console.log(`script per frame: median ${median.toFixed(2)} ms of ${frames.length} frames`);
+  expect(frames.length).toBeGreaterThan(20);
+  expect(median).toBeLessThanOrEqual(6);
+});
+
+test('game after game leaves no textures and no objects behind', async ({ page }) => {
+  test.slow();
+  await openTable(page, 'players=2&spirits=3&speed=off&seed=leak');
+  const playOne = (seed: string) =>
+    page.evaluate(async (name) => {
+      await demo.restart(name);
+      for (let i = 0; i < 60 && !demo.state().view.over; i++) await demo.step();
+      return demo.counts();
+    }, seed);
+  await playOne('one');
+  const first = await playOne('two');
+  let last = first;
+  for (let i = 0; i < 6; i++) last = await playOne(`game ${i}`);
+  expect(last.textures).toBe(first.textures);
+  expect(last.objects).toBeLessThanOrEqual(first.objects + 60);
+});
