@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = 4199;
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'e2e',

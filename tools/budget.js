@@ -5,17 +5,6 @@ import { gzipSync } from 'node:zlib';
 import { root } from './setup.js';
 
 const KB = 1000;
-const BUDGETS = [
-  { name: 'game, JavaScript (gzip)', folder: 'apps/game/dist', ending: '.js', gzip: true, limit: 460 * KB },
-  {
-    name: 'editor, JavaScript (gzip)',
-    folder: 'apps/editor/dist',
-    ending: '.js',
-    gzip: true,
-    limit: 120 * KB,
-  },
-  { name: 'game, all files but JavaScript', folder: 'apps/game/dist', not: '.js', limit: 1500 * KB },
-];
 
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true })
@@ -23,17 +12,64 @@ function filesBelow(folder) {
     .filter((file) => statSync(file).isFile());
 }
 
+const isScript = (file) => file.endsWith('.js');
+const gzipped = (file) => gzipSync(readFileSync(file)).length;
+const plain = (file) => statSync(file).size;
+
+/** The scripts that a page loads before anything is clicked: those it names, and what they import at once. */
+function firstScripts(folder) {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const found = new Set();
+  const follow = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readFileSync(file, 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|^import|[;}]import)\s*["'](\.[^"']+\.js)["']/g)) {
+      follow(path.join(path.dirname(file), name));
+    }
+  };
+  for (const [, name] of page.matchAll(/(?:src|href)="\.?\/?([^"]+\.js)"/g)) follow(path.join(folder, name));
+  return [...found];
+}
+
+const game = path.join(root, 'apps/game/dist');
+const editor = path.join(root, 'apps/editor/dist');
+
+const BUDGETS = [
+  {
+    name: 'game, JavaScript of the first screen (gzip)',
+    files: firstScripts(game),
+    size: gzipped,
+    limit: 460 * KB,
+  },
+  {
+    name: 'game, all JavaScript (gzip)',
+    files: filesBelow(game).filter(isScript),
+    size: gzipped,
+    limit: 560 * KB,
+  },
+  {
+    name: 'game, all files but JavaScript',
+    files: filesBelow(game).filter((file) => !isScript(file)),
+    size: plain,
+    limit: 1500 * KB,
+  },
+  {
+    name: 'editor, all JavaScript (gzip)',
+    files: filesBelow(editor).filter(isScript),
+    size: gzipped,
+    limit: 120 * KB,
+  },
+];
+
 let over = 0;
-for (const { name, folder, ending, not, gzip, limit } of BUDGETS) {
-  const files = filesBelow(path.join(root, folder)).filter(
-    (file) => (!ending || file.endsWith(ending)) && !(not && file.endsWith(not)),
-  );
-  const size = files.reduce(
-    (sum, file) => sum + (gzip ? gzipSync(readFileSync(file)).length : statSync(file).size),
-    0,
-  );
-  const ok = size <= limit;
+for (const { name, files, size, limit } of BUDGETS) {
+  const total = files.reduce((sum, file) => sum + size(file), 0);
+  // No file at all means that the question was asked wrongly, not that the page is small.
+  const ok = files.length > 0 && total <= limit;
   if (!ok) over++;
-  console.log(`${ok ? '✓' : '✗'} ${name}: ${(size / KB).toFixed(1)} of ${limit / KB} kB`);
+  console.log(
+    `${ok ? '✓' : '✗'} ${name}: ${(total / KB).toFixed(1)} of ${limit / KB} kB in ${files.length} files`,
+  );
 }
 process.exit(over === 0 ? 0 : 1);
