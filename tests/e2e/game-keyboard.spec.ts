@@ -13,7 +13,7 @@ function quickest(legal: readonly string[], index: number): string {
 test('a whole game from the title to the final score by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   const game = new GamePage(page);
-  await game.open({ speed: 'off', plainBoard: true });
+  await game.open();
   await game.startSeeded('keyboard');
   await expect(game.task).toContainText('Take a first tile');
   for (let step = 0; step < 600; step++) {

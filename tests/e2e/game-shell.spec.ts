@@ -37,7 +37,7 @@ test('a link to a fortress opens it for a new game, in a fresh profile', async (
   const castle = layoutById('castle');
   if (!castle) throw new Error('the castle is missing');
   const game = new GamePage(page);
-  await game.open({ speed: 'off' }, `/#fortress=${makeShareCode(castle)}`);
+  await game.open({ address: `/#fortress=${makeShareCode(castle)}` });
   await expect(page.locator('.layout-chosen')).toContainText('Castle');
   await expect(page.getByLabel('Who is player 3')).toBeVisible();
   await game.button('Play').click();
@@ -46,7 +46,7 @@ test('a link to a fortress opens it for a new game, in a fresh profile', async (
 
 test('a broken link says so and leaves a game that can be played', async ({ page }) => {
   const game = new GamePage(page);
-  await game.open({ speed: 'off' }, '/#fortress=not-a-fortress');
+  await game.open({ address: '/#fortress=not-a-fortress' });
   await expect(page.getByRole('alert')).toContainText('This fortress cannot be played');
   await game.button('Play').click();
   await expect(game.task).toContainText('Take a first tile');
@@ -65,5 +65,6 @@ test('alone against the Dragon of Ingenuity', async ({ page }) => {
   await game.doByKeyboard(first);
   await game.doByKeyboard('discard');
   await game.legal();
+  await game.button('Log').click();
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('Dragon of Ingenuity takes');
 });

@@ -1,8 +1,17 @@
 /** The game as a person at a keyboard meets it. Tests read through the typed test API and act through the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EndToEndApi } from '../../../apps/game/src/end-to-end-api.ts';
+import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwx';
+
+const QUICK = { speed: 'off', plainBoard: true };
+
+interface OpenOptions {
+  readonly address?: string;
+  readonly plainBoard?: boolean;
+  readonly casualUndo?: boolean;
+}
 
 export class GamePage {
   readonly page: Page;
@@ -11,12 +20,18 @@ export class GamePage {
     this.page = page;
   }
 
-  /** Opens the game with animations off, or with whatever settings a test needs. */
-  async open(settings: Record<string, unknown> = { speed: 'off' }, address = '/'): Promise<void> {
-    await this.page.addInitScript((text) => {
-      if (!localStorage.getItem('mahjong-fortress/settings'))
-        localStorage.setItem('mahjong-fortress/settings', text);
-    }, JSON.stringify(settings));
+  /**
+   * Opens the game without animations and with the board as plain grids: painting it takes long on a machine without
+   * graphics, and what is painted has tests of its own.
+   */
+  async open({ address = '/', ...settings }: OpenOptions = {}): Promise<void> {
+    await this.page.addInitScript(
+      (text) => {
+        if (!localStorage.getItem('mahjong-fortress/settings'))
+          localStorage.setItem('mahjong-fortress/settings', text);
+      },
+      JSON.stringify({ ...QUICK, ...settings }),
+    );
     await this.page.goto(address);
   }
 
@@ -28,11 +43,18 @@ export class GamePage {
     return this.page.getByTestId('task');
   }
 
-  read<K extends keyof EndToEndApi>(question: K): Promise<ReturnType<EndToEndApi[K]>> {
+  read<K extends Exclude<keyof EndToEndApi, 'locate'>>(question: K): Promise<ReturnType<EndToEndApi[K]>> {
     return this.page.evaluate(
       (name) => window.mahjongFortress?.[name as K]() as ReturnType<EndToEndApi[K]>,
       question,
     );
+  }
+
+  /** Touches something on the painted table with the pointer. */
+  async pointAt(spot: TableSpot): Promise<void> {
+    const point = await this.page.evaluate((wanted) => window.mahjongFortress?.locate(wanted), spot);
+    if (!point) throw new Error(`${JSON.stringify(spot)} is not seen on the table`);
+    await this.page.mouse.click(point.x, point.y);
   }
 
   async startSeeded(seed: string, prepare?: () => Promise<void>): Promise<void> {

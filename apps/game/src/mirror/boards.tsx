@@ -47,6 +47,7 @@ interface RealmProps {
   readonly game: Game;
   readonly player: number;
   readonly name: string;
+  readonly season: number;
   readonly legal: readonly Action[];
   readonly pending: Pending;
   /** Cells to point out: the set that a placing would complete. */
@@ -56,7 +57,7 @@ interface RealmProps {
   onFocus?(cell: number | undefined): void;
 }
 
-export function RealmGrid({ game, player, name, legal, pending, lit = [], ...handlers }: RealmProps) {
+export function RealmGrid({ game, player, name, season, legal, pending, lit = [], ...handlers }: RealmProps) {
   const words = useWords();
   const realm = game.players[player]?.realm;
   if (!realm) return null;
@@ -72,7 +73,7 @@ export function RealmGrid({ game, player, name, legal, pending, lit = [], ...han
         const tile = isFaceUp(top) ? (
           <TileFace face={top} tier={tier} />
         ) : top === EMPTY ? null : (
-          <TileBack tier={tier} shrine={top === SHRINE} />
+          <TileBack tier={tier} shrine={top === SHRINE ? season : undefined} />
         );
         const content = lit.includes(cell) ? <span class="lit">{tile}</span> : tile;
         return { ...realmCellWords(game, player, legal, pending, words, cell), content };

@@ -1,34 +1,40 @@
-/** A tile in the grids of the page: small, readable, the same marks as on the table. */
-import { FACES, type Face } from '@mahjong-fortress/rules';
-
-const SIGNS: Readonly<Record<string, string>> = {
-  spring: '✿',
-  summer: '☀',
-  autumn: '❧',
-  winter: '❄',
-  breeze: '≋',
-  rain: '☂',
-  storm: 'ϟ',
-  whirlwind: '@',
-  green: 'G',
-  red: 'R',
-  white: 'W',
-};
+/** A tile in the grids of the page, with the same face as on the painted table. */
+import { type Face, kindOf } from '@mahjong-fortress/rules';
+import { KIND_LETTERS, tileFace } from '../art/faces/index.ts';
+import { SEASONS } from '../art/palette.ts';
+import { shrineIcon } from '../art/shrine.ts';
+import { useApp } from '../shell/model-context.ts';
+import { Picture } from '../shell/picture.tsx';
+import { useLanguage } from '../shell/words.ts';
 
 export function TileFace({ face, tier }: { readonly face: Face; readonly tier?: number }) {
-  const facts = FACES[face];
-  if (!facts) return null;
+  const { letters } = useApp().settings.get();
+  const language = useLanguage();
+  const letter = letters ? KIND_LETTERS[language][kindOf(face)] : undefined;
   return (
-    <span class="tile" data-kind={facts.kind} data-tier={tier} aria-hidden="true">
-      <b>{facts.number ?? SIGNS[facts.symbol ?? ''] ?? ''}</b>
+    <span class="tile" data-tier={tier} aria-hidden="true">
+      <Picture
+        drawing={`face ${face} ${letter}`}
+        draw={() => tileFace(face, letter === undefined ? {} : { letter })}
+        alt=""
+      />
     </span>
   );
 }
 
-export function TileBack({ shrine, tier }: { readonly shrine?: boolean; readonly tier: number }) {
+interface BackProps {
+  readonly tier: number;
+  /** The season of the seat whose shrine stands on it. */
+  readonly shrine?: number | undefined;
+}
+
+export function TileBack({ shrine, tier }: BackProps) {
+  const season = shrine === undefined ? undefined : (SEASONS[shrine] ?? 'spring');
   return (
     <span class="tile tile-back" data-tier={tier} aria-hidden="true">
-      {shrine ? <i class="roof" /> : null}
+      {season ? (
+        <Picture drawing={`roof ${season}`} draw={() => shrineIcon(season)} alt="" class="roof" />
+      ) : null}
     </span>
   );
 }

@@ -67,7 +67,7 @@ export interface SessionOptions {
 }
 
 /** Shows what happened; the game goes on when it has been shown. */
-export type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
+type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
 
 export interface Session {
   readonly state: Store<SessionState>;

@@ -113,7 +113,14 @@ export function ReplayScreen({ record, seasons }: Props) {
                 <span class="plain-name" aria-hidden="true">
                   {names[player]}
                 </span>
-                <RealmGrid game={game} player={player} name={names[player] ?? ''} legal={[]} pending={{}} />
+                <RealmGrid
+                  game={game}
+                  player={player}
+                  name={names[player] ?? ''}
+                  season={seasons[player] ?? 0}
+                  legal={[]}
+                  pending={{}}
+                />
               </div>
             ))}
           </div>

@@ -1,9 +1,8 @@
 /** The first screen: three things to press, the rest in a quiet row. */
-import { layoutById, makePicture } from '@mahjong-fortress/layouts-schema';
 import { LANGUAGES, WORDS } from '../i18n/language.ts';
 import { isFinished, listSaves } from '../storage/saves.ts';
 import { useApp } from './model-context.ts';
-import { Picture } from './picture.tsx';
+import { TitleScene } from './title-scene.tsx';
 import { useLanguage, useWords } from './words.ts';
 
 function LanguageRow() {
@@ -31,20 +30,14 @@ export function Title() {
   const { title } = useWords();
   const unfinished = listSaves(app.shelf).find((entry) => entry.ok && !isFinished(entry.save));
   const hasSaves = listSaves(app.shelf).length > 0;
-  const fortress = layoutById('castle');
   return (
     <main class="title">
-      {fortress ? (
-        <Picture
-          class="title-fortress"
-          drawing="castle"
-          draw={() => makePicture(fortress, { table: false, idPrefix: 'title' })}
-          alt=""
-        />
-      ) : null}
+      <TitleScene />
       <div class="title-words">
-        <h1>{title.name}</h1>
-        <p class="motto">{title.motto}</p>
+        <header>
+          <h1>{title.name}</h1>
+          <p class="motto">{title.motto}</p>
+        </header>
         <nav class="title-main">
           <button type="button" class="large" onClick={app.playQuick}>
             {title.play}

@@ -5,6 +5,7 @@ import { TileFace } from '../../mirror/tile-face.tsx';
 import type { Intent } from '../../session/intents.ts';
 import type { SessionState } from '../../session/session.ts';
 import { buttonsFor, taskOf } from '../../session/tasks.ts';
+import { Icon } from '../icon.tsx';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -81,10 +82,12 @@ export function ActionBar({ state, names, hint, onTouch, onUndo, onHint }: Props
           aria-keyshortcuts="U"
           onClick={onUndo}
         >
-          {words.table.undo}
+          <Icon name="undo" />
+          <span>{words.table.undo}</span>
         </button>
         <button type="button" class="action plain" disabled={!isAsked} aria-keyshortcuts="H" onClick={onHint}>
-          {words.table.hint}
+          <Icon name="hint" />
+          <span>{words.table.hint}</span>
         </button>
       </div>
     </section>

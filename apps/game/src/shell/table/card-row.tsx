@@ -1,25 +1,31 @@
-/** The cards in play, each readable in full. */
+/** The cards in play: small on the edge of the table, large and readable when touched. */
 import type { Game } from '@mahjong-fortress/rules';
+import { useState } from 'preact/hooks';
+import { Card, type CardId, CardThumb } from '../card.tsx';
+import { Dialog } from '../dialog.tsx';
 import { useWords } from '../words.ts';
 
 export function CardRow({ game }: { readonly game: Game }) {
   const words = useWords();
-  const { spirits, dragons } = game.options;
-  if (spirits.length + dragons.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  const ids: readonly CardId[] = [...game.options.spirits, ...game.options.dragons];
+  if (ids.length === 0) return null;
   return (
     <section class="cards-in-play" aria-label={words.table.cards}>
-      {spirits.map((id) => (
-        <details class="play-card" key={id}>
-          <summary>{words.spirits[id].name}</summary>
-          <p>{words.spirits[id].text}</p>
-        </details>
+      {ids.map((id) => (
+        <button type="button" class="card-button" key={id} onClick={() => setOpen(true)}>
+          <CardThumb id={id} />
+        </button>
       ))}
-      {dragons.map((id) => (
-        <details class="play-card dragon-card" key={id}>
-          <summary>{words.dragons[id].name}</summary>
-          <p>{words.dragons[id].text}</p>
-        </details>
-      ))}
+      {isOpen ? (
+        <Dialog heading={words.table.cards} onClose={() => setOpen(false)}>
+          <div class="card-spread">
+            {ids.map((id) => (
+              <Card id={id} key={id} />
+            ))}
+          </div>
+        </Dialog>
+      ) : null}
     </section>
   );
 }

@@ -1,28 +1,33 @@
 /** The countdown track: the pile, the `!`, and the numbers of players; a token covers its cell. */
 import { type Game, isLastRound } from '@mahjong-fortress/rules';
+import { countdownCell, countdownToken } from '../../art/table.ts';
+import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
 
 const TRACK = ['!', '2', '3', '4'] as const;
 
 export function Countdown({ game }: { readonly game: Game }) {
   const { table } = useWords();
+  const alarm = isLastRound(game);
+  const label = `${table.countdown}: ${table.countdownState(game.track, game.pile)}`;
   return (
-    <div
-      class="countdown"
-      role="img"
-      aria-label={`${table.countdown}: ${table.countdownState(game.track, game.pile)}`}
-    >
-      <span class="pile">{game.pile}</span>
-      {TRACK.map((sign, index) => (
-        <span
-          key={sign}
-          class="track"
-          data-covered={index < game.track || undefined}
-          data-alarm={(sign === '!' && isLastRound(game)) || undefined}
-        >
-          {sign}
-        </span>
-      ))}
+    <div class="countdown" role="img" aria-label={label} title={label}>
+      <span class="pile">
+        <Picture drawing="token" draw={countdownToken} alt="" />
+        <b>{game.pile}</b>
+      </span>
+      {TRACK.map((mark, index) =>
+        index < game.track ? (
+          <Picture key={mark} drawing="token" draw={countdownToken} alt="" />
+        ) : (
+          <Picture
+            key={mark}
+            drawing={`countdown ${mark} ${alarm}`}
+            draw={() => countdownCell(mark, { ember: alarm })}
+            alt=""
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What a player can reach during a game besides playing. */
 import type { SessionState } from '../../session/session.ts';
+import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
 
@@ -8,7 +9,9 @@ export function TableMenu({ state }: { readonly state: SessionState }) {
   const words = useWords();
   return (
     <details class="menu">
-      <summary aria-label={words.table.menu}>☰</summary>
+      <summary aria-label={words.table.menu}>
+        <Icon name="menu" />
+      </summary>
       <div class="menu-list parchment">
         <button type="button" onClick={app.toTitle}>
           {words.table.saveAndLeave}

@@ -36,6 +36,7 @@ export function PlainBoard({ session, state, names, onFocus }: Props) {
           game={game}
           player={me}
           name={names[me] ?? ''}
+          season={state.seasons[me] ?? 0}
           legal={legal}
           pending={pending}
           lit={preview?.cells ?? []}
@@ -54,6 +55,7 @@ export function PlainBoard({ session, state, names, onFocus }: Props) {
               game={game}
               player={player}
               name={names[player] ?? ''}
+              season={state.seasons[player] ?? 0}
               legal={[]}
               pending={{}}
               onFocus={focusOn((cell) => ({ type: 'realm', player, cell }))}

@@ -1,8 +1,12 @@
 /** Everyone at the table: points, supplies, what was taken last. */
 import type { Face, Game, GameEvent } from '@mahjong-fortress/rules';
 import { isSolo } from '@mahjong-fortress/rules';
+import { SEASONS, type Season } from '../../art/palette.ts';
+import { shrineIcon } from '../../art/shrine.ts';
+import { countdownToken, vpMedallion } from '../../art/table.ts';
 import { faceName } from '../../i18n/speech.ts';
 import { TileFace } from '../../mirror/tile-face.tsx';
+import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -25,17 +29,24 @@ function lastTaken(events: readonly (readonly GameEvent[])[], player: number): F
   return taken;
 }
 
-function Fact({
-  name,
-  value,
-  sign,
-}: {
+interface FactProps {
   readonly name: string;
   readonly value: number;
-  readonly sign: string;
-}) {
+  readonly sign: 'vp' | 'shrine' | 'token';
+  readonly season?: number | undefined;
+}
+
+const SIGNS: Readonly<Record<FactProps['sign'], (season: Season) => string>> = {
+  vp: () => vpMedallion(),
+  shrine: shrineIcon,
+  token: countdownToken,
+};
+
+function Fact({ name, value, sign, season = 0 }: FactProps) {
+  const seat = SEASONS[season] ?? 'spring';
   return (
     <span class={`fact fact-${sign}`} title={name}>
+      <Picture drawing={`sign ${sign} ${seat}`} draw={() => SIGNS[sign](seat)} alt="" />
       <span class="unseen">{name}: </span>
       {value}
     </span>
@@ -72,7 +83,7 @@ export function Players({ game, events, names, seasons, me }: Props) {
           <b class="player-name">{names[index]}</b>
           <span class="player-facts">
             <Fact name={words.table.vp} value={player.vp} sign="vp" />
-            <Fact name={words.table.shrines} value={player.shrines} sign="shrine" />
+            <Fact name={words.table.shrines} value={player.shrines} sign="shrine" season={seasons[index]} />
             <Fact name={words.table.tokens} value={player.tokens} sign="token" />
             {taken(index)}
           </span>

@@ -1,13 +1,16 @@
 /** The table while a game is played. */
 import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { tableBackground } from '../../art/table.ts';
 import { logLines } from '../../log/event-words.ts';
 import { namesIn } from '../../log/names.ts';
 import { Announcer } from '../../mirror/announcer.tsx';
 import type { Session } from '../../session/session.ts';
 import { useStore } from '../../store.ts';
 import { EndScreen } from '../end/end-screen.tsx';
+import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
+import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CardRow } from './card-row.tsx';
@@ -20,6 +23,9 @@ import { Players } from './players.tsx';
 import { RefusalBubble } from './refusal-bubble.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
+/** From this width on the log has room beside the table. */
+const WIDE = 1400;
+
 export function TableScreen({ session }: { readonly session: Session }) {
   const app = useApp();
   const words = useWords();
@@ -28,6 +34,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const { plainBoard } = useStore(app.settings);
   const [showsBoard, setShowsBoard] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [showsLog, setShowsLog] = useState(() => window.innerWidth >= WIDE);
   const { game, record, events, seasons, me } = state;
   const names = namesIn(record, words);
   const lines = useMemo(
@@ -50,7 +57,11 @@ export function TableScreen({ session }: { readonly session: Session }) {
     return <EndScreen state={state} names={names} onBoard={() => setShowsBoard(true)} />;
   }
   return (
-    <main class="table" data-last-round={isLastRound(game) || undefined}>
+    <main
+      class="table"
+      data-painted={!plainBoard || undefined}
+      data-last-round={isLastRound(game) || undefined}
+    >
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
         <TableMenu state={state} />
@@ -63,17 +74,29 @@ export function TableScreen({ session }: { readonly session: Session }) {
           </span>
         </div>
         <CardRow game={game} />
+        <button
+          type="button"
+          class="round-button"
+          aria-label={words.table.log}
+          aria-pressed={showsLog}
+          onClick={() => setShowsLog(!showsLog)}
+        >
+          <Icon name="log" />
+        </button>
       </header>
       <div class="stage">
+        <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
         {plainBoard ? (
           <PlainBoard session={session} state={state} names={names} />
         ) : (
           <PaintedBoard session={session} state={state} names={names} onBusy={setBusy} />
         )}
       </div>
-      <aside class="side">
-        <Log lines={lines} />
-      </aside>
+      {showsLog ? (
+        <aside class="side">
+          <Log lines={lines} />
+        </aside>
+      ) : null}
       <ActionBar
         state={state}
         names={names}
