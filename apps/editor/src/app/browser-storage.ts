@@ -2,8 +2,8 @@
 import type { KeyedStorage, Language } from '@mahjong-fortress/layouts-schema';
 import { effect, type ReadonlySignal } from '@preact/signals';
 
-/** The game asks for the same entry. */
-const LANGUAGE_KEY = 'mahjong-fortress/language';
+/** The settings of the game: its language is also the editor's. */
+const SETTINGS_KEY = 'mahjong-fortress/settings';
 
 /** Nothing is kept, and whoever saves is told so. */
 const NOWHERE: KeyedStorage = {
@@ -24,17 +24,28 @@ export function openStorage(): KeyedStorage {
   }
 }
 
-export function rememberedLanguage(storage: KeyedStorage): string | null {
-  return storage.getItem(LANGUAGE_KEY);
+function readSettings(storage: KeyedStorage): Readonly<Record<string, unknown>> {
+  try {
+    const settings: unknown = JSON.parse(storage.getItem(SETTINGS_KEY) ?? '{}');
+    return typeof settings === 'object' && settings !== null ? { ...settings } : {};
+  } catch {
+    return {};
+  }
 }
 
+export function rememberedLanguage(storage: KeyedStorage): string | undefined {
+  const { language } = readSettings(storage);
+  return typeof language === 'string' ? language : undefined;
+}
+
+/** Writes the language down whenever another one is chosen; the other settings stay as they are. */
 export function rememberLanguage(storage: KeyedStorage, language: ReadonlySignal<Language>): void {
-  const initial = language.peek();
+  let before = language.peek();
   effect(() => {
-    // Only a choice is remembered, not a guess.
-    if (language.value === initial && storage.getItem(LANGUAGE_KEY) === null) return;
+    if (language.value === before) return;
+    before = language.value;
     try {
-      storage.setItem(LANGUAGE_KEY, language.value);
+      storage.setItem(SETTINGS_KEY, JSON.stringify({ ...readSettings(storage), language: before }));
     } catch {
       // The choice then lasts as long as the page.
     }

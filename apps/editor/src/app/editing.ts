@@ -4,7 +4,7 @@ import type { Command } from '../document/commands.ts';
 import type { FortressDocument } from '../document/document.ts';
 import { areSame, isInside, sizeOf } from '../document/grid.ts';
 import { amend, beginHistory, canRedo, canUndo, currentState, goTo, record } from '../document/history.ts';
-import { clampAxes } from '../document/symmetry.ts';
+import { clampAxes, middleAxes, mirrorOf } from '../document/symmetry.ts';
 import type { Words } from '../i18n/messages.ts';
 import type { State } from './state.ts';
 
@@ -109,7 +109,10 @@ export function createEditing(state: State, keep: () => void): Editing {
         selection.value = undefined;
         state.pointedAt.value = [];
         history.value = beginHistory(document, words);
-        state.axes.value = { row: sizeOf(document.grid).rows - 1, column: sizeOf(document.grid).columns - 1 };
+        // What is symmetric stays so unless somebody decides otherwise.
+        const mirror = mirrorOf(document.grid);
+        state.axes.value = mirror?.axes ?? middleAxes(sizeOf(document.grid));
+        state.symmetry.value = mirror?.symmetry ?? state.symmetry.value;
         state.cursor.value = { row: 0, column: 0 };
       });
       merge = undefined;

@@ -1,8 +1,9 @@
 /** The editor without its screen: the state and everything that can be done to it. */
 import { type Language, type Layout, textIn } from '@mahjong-fortress/layouts-schema';
-import { replaceDocument } from '../document/commands.ts';
+import { centreShape, replaceDocument } from '../document/commands.ts';
 import { emptyDocument, type FortressDocument, fromLayout, toLayout } from '../document/document.ts';
-import type { Size } from '../document/grid.ts';
+import { type Size, sizeOf } from '../document/grid.ts';
+import { middleAxes, mirrorOf } from '../document/symmetry.ts';
 import type { Words } from '../i18n/messages.ts';
 import { createEditing, type Editing } from './editing.ts';
 import { createGestures, type Gestures } from './gestures.ts';
@@ -20,6 +21,9 @@ export interface Editor {
   /** A layout from elsewhere becomes a fortress of its own; the one at hand stays on the shelf. */
   readonly startFrom: (layout: Layout) => void;
   readonly openSaved: (key: string) => void;
+  /** The shape to the middle of the paper, and the axes to the middle of the shape. */
+  readonly centre: () => void;
+  readonly axesToShape: () => void;
   /** Another tab has written the fortress that is open here. */
   readonly takeOver: () => void;
   readonly say: (words: Words) => void;
@@ -28,7 +32,10 @@ export interface Editor {
 
 export function createEditor(language: Language, surroundings: Surroundings): Editor {
   const state = createState(language);
-  const shelf = createShelf(state, surroundings, { onOpenRemoved: () => startEmpty() });
+  const shelf = createShelf(state, surroundings, {
+    onOpenRemoved: () => startEmpty(),
+    onOpenRestored: openSaved,
+  });
   const editing = createEditing(state, shelf.keep);
 
   function putOnTable(key: string, document: FortressDocument, words: Words): void {
@@ -54,6 +61,11 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
     shelf.rememberOpen();
   }
 
+  function axesToShape(): void {
+    const { grid, axes } = state;
+    axes.value = mirrorOf(grid.value)?.axes ?? middleAxes(sizeOf(grid.value));
+  }
+
   const last = shelf.lastOpen();
   if (last) putOnTable(last.key, last.document, (messages) => messages.saidOpen(nameOf(last.document)));
   else startEmpty();
@@ -77,6 +89,11 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
       shelf.keep();
     },
     openSaved,
+    centre() {
+      editing.run(centreShape);
+      axesToShape();
+    },
+    axesToShape,
     takeOver() {
       const document = shelf.read(state.fortressKey.value);
       if (document) editing.run(replaceDocument((messages) => messages.changedElsewhere, document));

@@ -41,6 +41,8 @@ export interface Shelf {
 export interface ShelfEvents {
   /** The fortress on the table was taken from the shelf. */
   readonly onOpenRemoved: () => void;
+  /** And it came back. */
+  readonly onOpenRestored: (key: string) => void;
 }
 
 export function createShelf(
@@ -56,9 +58,7 @@ export function createShelf(
   let remembered: string | undefined;
 
   function save(key: string, document: FortressDocument): boolean {
-    const isKept = saveFortress(storage, { key, savedAt: now(), draft: toDraft(document) });
-    lookAgain();
-    return isKept;
+    return saveFortress(storage, { key, savedAt: now(), draft: toDraft(document) });
   }
 
   function read(key: string): FortressDocument | undefined {
@@ -83,6 +83,8 @@ export function createShelf(
     keep() {
       const key = state.fortressKey.value;
       state.isKept.value = save(key, state.document.value);
+      // During a stroke nobody needs the list anew.
+      if (state.underway.value === undefined) lookAgain();
       if (remembered !== key) rememberOpen();
     },
     rememberOpen,
@@ -101,14 +103,17 @@ export function createShelf(
         .copyOf(textIn(original.about.name, state.language.value))
         .slice(0, 40);
       save(newKey(), rename(name).apply(original) ?? original);
+      lookAgain();
     },
     rename(key, name) {
       const original = read(key);
       if (original) save(key, rename(name).apply(original) ?? original);
+      lookAgain();
     },
     remove(key) {
       const document = read(key);
       const name = document ? textIn(document.about.name, state.language.value) : '';
+      const wasOpen = key === state.fortressKey.value;
       const text = removeFortress(storage, key);
       lookAgain();
       const words: Words = (messages) => messages.dropSaid(name);
@@ -118,9 +123,10 @@ export function createShelf(
         undo: () => {
           if (text !== undefined) restoreFortress(storage, key, text);
           lookAgain();
+          if (wasOpen) events.onOpenRestored(key);
         },
       };
-      if (key === state.fortressKey.value) events.onOpenRemoved();
+      if (wasOpen) events.onOpenRemoved();
     },
     lookAgain,
   };

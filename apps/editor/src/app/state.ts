@@ -13,17 +13,18 @@ import { type Grid, sizeOf } from '../document/grid.ts';
 import { beginHistory, currentState, type History } from '../document/history.ts';
 import type { Selection } from '../document/selection.ts';
 import { type Axes, type Mirror, middleAxes, type Symmetry } from '../document/symmetry.ts';
+import type { Found } from '../exchange/files.ts';
 import { MESSAGES, type Messages, type Words } from '../i18n/messages.ts';
 import type { ToolId } from '../tools/tools.ts';
 
-export const SHEETS = ['start', 'share', 'offer', 'deal', 'keys'] as const;
-export type SheetId = (typeof SHEETS)[number];
+export type SheetId = 'start' | 'share' | 'offer' | 'deal' | 'keys';
+export type DrawerId = 'history' | 'fortresses' | 'check';
 
-export const DRAWERS = ['history', 'fortresses', 'check'] as const;
-export type DrawerId = (typeof DRAWERS)[number];
+export const BEGINNINGS = ['empty', 'bundled', 'community', 'generator', 'file', 'picture', 'link'] as const;
+export type Beginning = (typeof BEGINNINGS)[number];
 
 /** Something that happened, perhaps with a way to take it back. */
-export interface Notice {
+interface Notice {
   readonly words: Words;
   readonly kind: 'news' | 'trouble';
   readonly undo?: () => void;
@@ -61,6 +62,11 @@ export interface State {
 
   readonly sheet: Signal<SheetId | undefined>;
   readonly drawer: Signal<DrawerId | undefined>;
+  /** Where the start sheet is at. */
+  readonly beginning: Signal<Beginning>;
+  /** A file of several boards, one of which is to be chosen. */
+  readonly boards: Signal<Found | undefined>;
+  readonly pictureFile: Signal<File | undefined>;
   readonly notice: Signal<Notice | undefined>;
   /** What a screen reader should say. */
   readonly spoken: Signal<Words>;
@@ -103,6 +109,9 @@ export function createState(language: Language): State {
     pointedAt: signal<readonly Cell[]>([]),
     sheet: signal<SheetId | undefined>(undefined),
     drawer: signal<DrawerId | undefined>(undefined),
+    beginning: signal<Beginning>('bundled'),
+    boards: signal<Found | undefined>(undefined),
+    pictureFile: signal<File | undefined>(undefined),
     notice: signal<Notice | undefined>(undefined),
     spoken: signal<Words>(() => ''),
   };

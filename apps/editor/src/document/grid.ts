@@ -29,7 +29,7 @@ export function isEmpty(grid: Grid): boolean {
   return grid.every((digits) => /^0*$/.test(digits));
 }
 
-export function clampHeight(height: number): number {
+function clampHeight(height: number): number {
   return Math.max(0, Math.min(LIMITS.height, height));
 }
 
@@ -98,8 +98,7 @@ export function stamp(grid: Grid, piece: Grid, at: Cell): Grid {
   });
 }
 
-export const TURNS = ['left-right', 'top-bottom', 'clockwise'] as const;
-export type Turn = (typeof TURNS)[number];
+export type Turn = 'left-right' | 'top-bottom' | 'clockwise';
 
 export function turned(piece: Grid, turn: Turn): Grid {
   const { columns } = sizeOf(piece);

@@ -1,6 +1,6 @@
 /** Unlimited undo and redo: every state with the sentence of the command that made it. */
 
-export interface Step<State, Words> {
+interface Step<State, Words> {
   readonly state: State;
   readonly words: Words;
 }

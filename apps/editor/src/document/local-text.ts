@@ -6,7 +6,7 @@ export interface TextFields {
   readonly other: string;
 }
 
-export function otherLanguage(language: Language): Language {
+function otherLanguage(language: Language): Language {
   return LANGUAGES.find((candidate) => candidate !== language) ?? language;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampAxes, hasAxis, middleAxes, mirrored, orbitOf, type Symmetry } from './symmetry.ts';
+import { clampAxes, hasAxis, middleAxes, mirrored, mirrorOf, orbitOf, type Symmetry } from './symmetry.ts';
 
 const cell = { row: 1, column: 2 };
 
@@ -55,4 +55,19 @@ test('which axes are shown', () => {
   expect(hasAxis('left-right', 'row')).toBe(false);
   expect(hasAxis('rotation', 'row')).toBe(true);
   expect(hasAxis('none', 'row')).toBe(false);
+});
+
+test.each<[Symmetry, string[]]>([
+  ['both', ['0000', '0121', '0121']],
+  ['left-right', ['0121', '0212']],
+  ['top-bottom', ['120', '330', '120']],
+  ['rotation', ['1200', '0330', '0021']],
+  ['none', ['1230', '2000']],
+])('the symmetry of a shape: %s', (symmetry, grid) => {
+  expect(mirrorOf(grid)?.symmetry).toBe(symmetry);
+});
+
+test('the axes of a shape are its own, not those of the paper', () => {
+  expect(mirrorOf(['00000', '00121'])?.axes).toEqual({ row: 2, column: 6 });
+  expect(mirrorOf(['000'])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Live symmetry: what else changes when a cell changes. */
-import type { Cell } from '@mahjong-fortress/layouts-schema';
-import type { Size } from './grid.ts';
+import { type Cell, cellsOnTier, occupiedArea } from '@mahjong-fortress/layouts-schema';
+import { type Grid, heightAt, type Size } from './grid.ts';
 
 export const SYMMETRIES = ['none', 'left-right', 'top-bottom', 'both', 'rotation'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
@@ -24,7 +24,7 @@ export function middleAxes({ rows, columns }: Size): Axes {
 }
 
 /** The axes of the middle of a part of the grid. */
-export function axesOfArea({ row, column, rows, columns }: Cell & Size): Axes {
+function axesOfArea({ row, column, rows, columns }: Cell & Size): Axes {
   return { row: 2 * row + rows - 1, column: 2 * column + columns - 1 };
 }
 
@@ -71,4 +71,21 @@ export function hasAxis(symmetry: Symmetry, axis: keyof Axes): boolean {
   if (symmetry === 'left-right') return axis === 'column';
   if (symmetry === 'top-bottom') return axis === 'row';
   return true;
+}
+
+function isSymmetric(grid: Grid, mirror: Mirror): boolean {
+  return cellsOnTier(grid, 1).every((cell) =>
+    orbitOf(cell, mirror).every((image) => heightAt(grid, image) === heightAt(grid, cell)),
+  );
+}
+
+/** The strongest symmetry that a shape has about its own middle; undefined for an empty grid. */
+export function mirrorOf(grid: Grid): Mirror | undefined {
+  const area = occupiedArea(grid);
+  if (area === undefined) return undefined;
+  const axes = axesOfArea(area);
+  const strongest = (['both', 'left-right', 'top-bottom', 'rotation'] as const).find((symmetry) =>
+    isSymmetric(grid, { symmetry, axes }),
+  );
+  return { symmetry: strongest ?? 'none', axes };
 }

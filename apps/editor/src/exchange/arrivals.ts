@@ -1,5 +1,5 @@
 /** Files that are dropped or chosen, and what becomes of them. Whatever goes wrong is said, and costs nothing. */
-import type { Finding, Layout, Result } from '@mahjong-fortress/layouts-schema';
+import type { Finding, Result } from '@mahjong-fortress/layouts-schema';
 import type { Words } from '../i18n/messages.ts';
 import { type Found, readFortressText } from './files.ts';
 
@@ -23,9 +23,4 @@ export async function readFile(file: File): Promise<Result<Found, Words>> {
   } catch {
     return { ok: false, error: (messages) => messages.fileUnreadable };
   }
-}
-
-/** The one layout of a file that has only one. */
-export function onlyLayout({ layouts }: Found): Layout | undefined {
-  return layouts.length === 1 ? layouts[0] : undefined;
 }

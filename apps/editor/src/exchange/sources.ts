@@ -1,7 +1,7 @@
 /** Where the person's list of community collections is kept; the game reads the same entry. */
 import type { TextStorage } from '@mahjong-fortress/layouts-schema';
 
-const KEY = 'mahjong-fortress/sources';
+const KEY = 'mahjong-fortress/community-sources';
 
 export const sourceStorage: TextStorage = {
   read() {

@@ -8,7 +8,6 @@ const tiles = (count: number) => plural(count, 'tile', 'tiles');
 
 export const en = {
   appName: 'Fortress editor',
-  gameName: 'Mahjong Fortress',
   toGame: 'To the game',
   skipToDrawing: 'Skip to the drawing',
   language: 'Language',
@@ -62,8 +61,10 @@ export const en = {
     halfCells % 2 === 0
       ? `through ${halfCells / 2 + 1}`
       : `between ${(halfCells + 1) / 2} and ${(halfCells + 3) / 2}`,
-  axisToMiddle: 'Axes to the middle of the shape',
+  axisHint: 'Drag to move the axis; double-click for the middle of the shape',
 
+  emptyHint: 'Drag over the paper to draw',
+  emptyStart: 'or begin with a fortress of the game …',
   drawing: 'Drawing',
   drawingHelp: 'Arrow keys move, digits set the height, space uses the tool.',
   cellLabel: (row: number, column: number, height: number) =>
@@ -78,9 +79,7 @@ export const en = {
   tierOnly: (tier: number) => `Tier ${tier}`,
   showAvailable: 'Free at the start',
   showAvailableHint: 'Mark the tiles that can be taken at the start',
-  availableCount: (count: number) => `${tiles(count)} free at the start`,
   relief: 'As in the game',
-  preview: 'Preview',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomFit: 'Whole drawing',
@@ -114,6 +113,8 @@ export const en = {
     `${plural(players, 'player', 'players')}: ${min}–${max}`,
   forPlayers: 'For how many players',
   playersCount: (count: number) => plural(count, 'player', 'players'),
+  playersList: (counts: readonly number[]) =>
+    `${counts.join(', ')} ${counts.at(-1) === 1 ? 'player' : 'players'}`,
   findings: 'Findings',
   findingsNone: 'Nothing to improve. This fortress is ready.',
   findingsPill: (errors: number, advice: number) =>
@@ -124,7 +125,6 @@ export const en = {
   error: 'Error',
   advice: 'Advice',
   showCells: 'Show where',
-  showEverywhere: (count: number) => `and ${count} more like it`,
   fixSpread: (count: number) => `Spread the ${tiles(count)} left over`,
   fixTakeAway: (count: number) => `Take ${tiles(count)} away`,
   fixBreakRow: 'Break the row',
@@ -177,8 +177,6 @@ export const en = {
   linkNone: 'There is no fortress in this text.',
   fileTooLarge: 'This file is too large to be a fortress.',
   fileUnreadable: 'This file cannot be read.',
-  imported: 'Imported',
-  opened: (name: string) => `Opened: ${name}`,
 
   historyHint: 'Click a step to go there.',
   dropSaid: (name: string) => `Deleted: ${name}`,
@@ -245,7 +243,7 @@ export const en = {
   keySymmetry: 'Next symmetry',
   keyTier: 'Next tier',
   keySelectAll: 'Select everything',
-  keyPan: 'Space + drag, wheel',
+  keyPan: 'Wheel, middle button',
   keyPanHint: 'Move the paper',
   keyZoom: 'Ctrl + wheel, pinch',
 
@@ -261,7 +259,6 @@ export const en = {
   saidFill: (height: number) => `Fill, height ${height}`,
   saidMove: 'Move',
   saidPaste: 'Paste',
-  saidCut: 'Cut',
   saidDelete: 'Delete',
   saidRotate: 'Turn',
   saidFlip: 'Flip',

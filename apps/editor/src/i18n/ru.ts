@@ -14,7 +14,6 @@ const tiles = (count: number) => plural(count, 'кость', 'кости', 'ко
 
 export const ru: Messages = {
   appName: 'Редактор крепостей',
-  gameName: 'Крепость Маджонг',
   toGame: 'К игре',
   skipToDrawing: 'Сразу к рисунку',
   language: 'Язык',
@@ -68,8 +67,10 @@ export const ru: Messages = {
     halfCells % 2 === 0
       ? `через ${halfCells / 2 + 1}`
       : `между ${(halfCells + 1) / 2} и ${(halfCells + 3) / 2}`,
-  axisToMiddle: 'Оси в середину фигуры',
+  axisHint: 'Тяните, чтобы сдвинуть ось; двойной щелчок — середина фигуры',
 
+  emptyHint: 'Рисуйте прямо по листу',
+  emptyStart: 'или начните с крепости из игры …',
   drawing: 'Рисунок',
   drawingHelp: 'Стрелки двигают, цифры задают высоту, пробел применяет инструмент.',
   cellLabel: (row, column, height) =>
@@ -84,9 +85,7 @@ export const ru: Messages = {
   tierOnly: (tier) => `Ярус ${tier}`,
   showAvailable: 'Свободные вначале',
   showAvailableHint: 'Отметить кости, доступные в начале игры',
-  availableCount: (count) => `Доступно в начале: ${tiles(count)}`,
   relief: 'Как в игре',
-  preview: 'Просмотр',
   zoomIn: 'Крупнее',
   zoomOut: 'Мельче',
   zoomFit: 'Весь рисунок',
@@ -119,6 +118,7 @@ export const ru: Messages = {
   tierOneRange: (players, min, max) => `${plural(players, 'игрок', 'игрока', 'игроков')}: ${min}–${max}`,
   forPlayers: 'На сколько игроков',
   playersCount: (count) => plural(count, 'игрок', 'игрока', 'игроков'),
+  playersList: (counts) => `Игроков: ${counts.join(', ')}`,
   findings: 'Замечания',
   findingsNone: 'Улучшать нечего. Крепость готова.',
   findingsPill: (errors, advice) =>
@@ -132,7 +132,6 @@ export const ru: Messages = {
   error: 'Ошибка',
   advice: 'Совет',
   showCells: 'Показать где',
-  showEverywhere: (count) => `и ещё похожих: ${count}`,
   fixSpread: (count) => `Разложить оставшиеся (${count})`,
   fixTakeAway: (count) => `Убрать лишние (${count})`,
   fixBreakRow: 'Разорвать ряд',
@@ -185,8 +184,6 @@ export const ru: Messages = {
   linkNone: 'В этом тексте нет крепости.',
   fileTooLarge: 'Файл слишком велик для крепости.',
   fileUnreadable: 'Этот файл не удаётся прочитать.',
-  imported: 'Импортировано',
-  opened: (name) => `Открыто: ${name}`,
 
   historyHint: 'Нажмите на шаг, чтобы вернуться к нему.',
   dropSaid: (name) => `Удалено: ${name}`,
@@ -253,7 +250,7 @@ export const ru: Messages = {
   keySymmetry: 'Следующая симметрия',
   keyTier: 'Следующий ярус',
   keySelectAll: 'Выделить всё',
-  keyPan: 'Пробел + мышь, колесо',
+  keyPan: 'Колесо, средняя кнопка',
   keyPanHint: 'Двигать лист',
   keyZoom: 'Ctrl + колесо, щипок',
 
@@ -269,7 +266,6 @@ export const ru: Messages = {
   saidFill: (height) => `Заливка, высота ${height}`,
   saidMove: 'Переместить',
   saidPaste: 'Вставить',
-  saidCut: 'Вырезать',
   saidDelete: 'Стереть',
   saidRotate: 'Повернуть',
   saidFlip: 'Отразить',

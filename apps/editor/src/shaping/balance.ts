@@ -1,14 +1,7 @@
 /** Adds, takes away and moves tiles so that the drawing keeps its symmetry and its character. */
-import {
-  type Cell,
-  cellsOnTier,
-  LIMITS,
-  longRuns,
-  occupiedArea,
-  type Run,
-} from '@mahjong-fortress/layouts-schema';
-import { areSame, type Grid, heightAt, withHeights } from '../document/grid.ts';
-import { axesOfArea, type Mirror, mirrored, orbitOf, type Symmetry } from '../document/symmetry.ts';
+import { type Cell, cellsOnTier, LIMITS, longRuns, type Run } from '@mahjong-fortress/layouts-schema';
+import { areSame, type Grid, withHeights } from '../document/grid.ts';
+import { type Mirror, mirrored, mirrorOf, type Symmetry } from '../document/symmetry.ts';
 import type { Goal } from './goal.ts';
 import { type Orbit, orbitsOf, Relief } from './relief.ts';
 
@@ -21,21 +14,10 @@ const FALLBACKS: Readonly<Record<Symmetry, readonly Symmetry[]>> = {
   none: ['none'],
 };
 
-function isSymmetric(grid: Grid, mirror: Mirror): boolean {
-  return cellsOnTier(grid, 1).every((cell) =>
-    orbitOf(cell, mirror).every((image) => heightAt(grid, image) === heightAt(grid, cell)),
-  );
-}
-
 /** The mirrors to keep: those of the shape itself, about its own middle. */
 function mirrorsOf(grid: Grid): Mirror[] {
-  const area = occupiedArea(grid);
-  if (area === undefined) return [{ symmetry: 'none', axes: { row: 0, column: 0 } }];
-  const axes = axesOfArea(area);
-  const strongest = (['both', 'left-right', 'top-bottom', 'rotation'] as const).find((symmetry) =>
-    isSymmetric(grid, { symmetry, axes }),
-  );
-  return FALLBACKS[strongest ?? 'none'].map((symmetry) => ({ symmetry, axes }));
+  const { symmetry, axes } = mirrorOf(grid) ?? { symmetry: 'none', axes: { row: 0, column: 0 } };
+  return FALLBACKS[symmetry].map((weaker) => ({ symmetry: weaker, axes }));
 }
 
 /** Where tiles may go or be taken: on the table only, on stacks only, or wherever the goal prefers. */

@@ -11,8 +11,7 @@ import type { Grid } from '../document/grid.ts';
 import { withFewerTiles, withMoreTiles, withoutLongRows, withTierOne } from './balance.ts';
 import { goalFor } from './goal.ts';
 
-export const FIX_IDS = ['spread', 'take-away', 'break-row', 'widen', 'heighten', 'other-players'] as const;
-export type FixId = (typeof FIX_IDS)[number];
+export type FixId = 'spread' | 'take-away' | 'break-row' | 'widen' | 'heighten' | 'other-players';
 
 /** Undefined when it cannot be done after all. */
 type Fix = (document: FortressDocument) => FortressDocument | undefined;

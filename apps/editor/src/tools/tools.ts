@@ -17,8 +17,3 @@ export type ToolId = Tool['id'];
 export function toolById(id: ToolId): Tool {
   return TOOLS.find((tool) => tool.id === id) ?? paint;
 }
-
-/** Whether a stroke of the tool leaves tiles of the chosen height, so that the height matters to it. */
-export function usesHeight(tool: Tool): boolean {
-  return tool.kind === 'draw' && tool.heightOf(0, 2) === 2;
-}

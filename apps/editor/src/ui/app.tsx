@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
+import { isEmpty } from '../document/grid.ts';
 import { Button } from './button.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { CheckPanel } from './check/check-panel.tsx';
@@ -70,6 +71,45 @@ function CheckPill() {
   );
 }
 
+/** For those who have never been here. */
+function EmptyHint() {
+  const { state } = useDesk();
+  const messages = useMessages();
+  if (!isEmpty(state.grid.value)) return null;
+  return (
+    <div class="empty-hint">
+      <strong>{messages.emptyHint}</strong>
+      <button
+        type="button"
+        onClick={() => {
+          state.sheet.value = 'start';
+        }}
+      >
+        {messages.emptyStart}
+      </button>
+    </div>
+  );
+}
+
+/** Says how the check stands, once a stroke is finished. */
+function CheckStatus() {
+  const { state } = useDesk();
+  const messages = useMessages();
+  const text = useSignal('');
+  useSignalEffect(() => {
+    const findings = state.findings.value;
+    const errors = findings.filter(isError).length;
+    const said = state.messages.value;
+    if (state.underway.value !== undefined) return;
+    text.value = findings.length === 0 ? said.ready : said.findingsPill(errors, findings.length - errors);
+  });
+  return (
+    <div class="visually-hidden" role="status" aria-label={messages.findings}>
+      {text.value}
+    </div>
+  );
+}
+
 function ReliefView() {
   const { state } = useDesk();
   const messages = useMessages();
@@ -114,6 +154,7 @@ export function App() {
       </nav>
       <main class="middle" id="drawing" aria-label={messages.drawing} tabIndex={-1}>
         <Canvas />
+        <EmptyHint />
         {state.showsRelief.value && <ReliefView />}
         <SelectionBar />
         <CheckPill />
@@ -126,6 +167,7 @@ export function App() {
       {DrawerPart && <DrawerPart />}
       {SheetPart && <SheetPart />}
       <NoticeBar />
+      <CheckStatus />
       {isDropping.value && <div class="drop-hint">{messages.dropHere}</div>}
     </>
   );

@@ -1,20 +1,11 @@
 /** A file may be dropped anywhere. */
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isPicture, readFile } from '../exchange/arrivals.ts';
+import { receiveFile } from '../app/arrival.ts';
 import type { Desk } from './context.ts';
 
 export function useDropping(desk: Desk, isDropping: Signal<boolean>): void {
   useEffect(() => {
-    async function open(file: File): Promise<void> {
-      const read = await readFile(file);
-      if (!read.ok) return desk.warn(read.error);
-      const [layout] = read.value.layouts;
-      if (!layout) return;
-      desk.startFrom(layout);
-      const [change] = read.value.advice;
-      if (change) desk.say((_, language) => change.text[language]);
-    }
     function onDragOver(event: DragEvent): void {
       event.preventDefault();
       isDropping.value = true;
@@ -26,8 +17,7 @@ export function useDropping(desk: Desk, isDropping: Signal<boolean>): void {
       event.preventDefault();
       isDropping.value = false;
       const [file] = event.dataTransfer?.files ?? [];
-      if (file && !isPicture(file)) void open(file);
-      else if (file) desk.state.sheet.value = 'start';
+      if (file) void receiveFile(desk, file);
     }
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('dragleave', onDragLeave);

@@ -1,12 +1,11 @@
 /** Keys that work everywhere in the editor, by their place on the keyboard so that the language does not matter. */
 
 import { HEIGHTS } from '../app/state.ts';
-import { centreShape } from '../document/commands.ts';
 import { SYMMETRIES } from '../document/symmetry.ts';
 import { TOOLS } from '../tools/tools.ts';
 import type { Desk } from './context.ts';
 
-export interface Shortcut {
+interface Shortcut {
   readonly key: string;
   readonly ctrl?: boolean;
   readonly shift?: boolean;
@@ -18,7 +17,7 @@ function nextOf<T>(list: readonly T[], value: T): T {
   return next ?? value;
 }
 
-export const SHORTCUTS: readonly Shortcut[] = [
+const SHORTCUTS: readonly Shortcut[] = [
   ...TOOLS.map(
     ({ id, key }): Shortcut => ({
       key,
@@ -48,7 +47,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { key: 'KeyR', shift: true, run: ({ pieces }) => pieces.turn('clockwise') },
   { key: 'KeyH', shift: true, run: ({ pieces }) => pieces.turn('left-right') },
   { key: 'KeyV', shift: true, run: ({ pieces }) => pieces.turn('top-bottom') },
-  { key: 'KeyM', run: ({ editing }) => void editing.run(centreShape) },
+  { key: 'KeyM', run: ({ centre }) => centre() },
   {
     key: 'KeyY',
     run: ({ state }) => {

@@ -1,7 +1,7 @@
 /** Below the paper: what of it is shown, how large, and how large it is. */
 import { LIMITS } from '@mahjong-fortress/layouts-schema';
 import { HEIGHTS } from '../app/state.ts';
-import { centreShape, clearDrawing, resize } from '../document/commands.ts';
+import { clearDrawing, resize } from '../document/commands.ts';
 import { sizeOf } from '../document/grid.ts';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -57,7 +57,7 @@ function Stepper({ name, sign, value, limit, labels: [less, more], onStep }: Ste
 }
 
 export function ViewBar() {
-  const { state, editing, paper } = useDesk();
+  const { state, editing, paper, centre } = useDesk();
   const messages = useMessages();
   return (
     <div class="view-bar" data-testid="view-bar">
@@ -100,13 +100,7 @@ export function ViewBar() {
       />
       <span class="stretch" />
       <SizeSteppers />
-      <Button
-        icon="centre"
-        quiet
-        label={messages.centre}
-        hint={`${messages.centre} (M)`}
-        onClick={() => editing.run(centreShape)}
-      />
+      <Button icon="centre" quiet label={messages.centre} hint={`${messages.centre} (M)`} onClick={centre} />
       <Button icon="clear" quiet label={messages.clear} onClick={() => editing.run(clearDrawing)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around three small buttons */}
       <div class="group zoom" role="group" aria-label={messages.view}>

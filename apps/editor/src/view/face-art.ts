@@ -46,4 +46,4 @@ export function faceArt(face: Face): string {
 
 /** The rim of a tile that can be taken. */
 export const AVAILABLE_RIM =
-  '<rect x="1.5" y="1.5" width="45" height="61" rx="3" fill="none" stroke="#d9a520" stroke-width="3"/>';
+  '<rect x="1.5" y="1.5" width="45" height="61" rx="3" fill="none" stroke="#d9a520" stroke-width="2.5"/>';

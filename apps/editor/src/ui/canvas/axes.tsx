@@ -10,7 +10,7 @@ const OVERHANG = 16;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 function AxisHandle({ axis }: { readonly axis: keyof Axes }) {
-  const { state, paper } = useDesk();
+  const { state, paper, axesToShape } = useDesk();
   const messages = useMessages();
   const size = sizeOf(state.grid.value);
   const at = state.axes.value[axis];
@@ -52,12 +52,15 @@ function AxisHandle({ axis }: { readonly axis: keyof Axes }) {
       onPointerMove={drag}
       onKeyDown={(event) => {
         const step = STEPS[event.key];
-        if (step === undefined) return;
+        if (step === undefined && event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
-        moveTo(at + step);
+        if (step === undefined) axesToShape();
+        else moveTo(at + step);
       }}
+      onDblClick={axesToShape}
     >
+      <title>{messages.axisHint}</title>
       <circle r="22" fill="transparent" />
       <circle class="axis-knob" r="8" />
       <path

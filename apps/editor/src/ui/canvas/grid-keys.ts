@@ -1,5 +1,5 @@
 /** The whole fortress by keyboard: arrow keys walk over the cells, digits and space draw. */
-import type { Cell } from '@mahjong-fortress/layouts-schema';
+import { type Cell, LIMITS, tileTotal } from '@mahjong-fortress/layouts-schema';
 import type { Gesture } from '../../app/gestures.ts';
 import { HEIGHTS } from '../../app/state.ts';
 import { heightAt, isInside, sizeOf } from '../../document/grid.ts';
@@ -38,7 +38,9 @@ export function createGridKeys({ state, gestures, pieces }: Desk): (event: Keybo
     gestures.begin(state.cursor.value, tool)?.end();
     const cell = state.cursor.value;
     const height = heightAt(state.grid.value, cell);
-    state.spoken.value = (messages) => messages.cellLabel(cell.row + 1, cell.column + 1, height);
+    const total = tileTotal(state.grid.value);
+    state.spoken.value = (messages) =>
+      `${messages.cellLabel(cell.row + 1, cell.column + 1, height)}. ${messages.tilesOf(total, LIMITS.tiles)}`;
   }
 
   /** Tools that follow the pointer need one press; shapes are begun, stretched and ended. */

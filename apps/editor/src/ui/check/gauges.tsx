@@ -20,9 +20,9 @@ function TilesGauge() {
       <div class="gauge-bar">
         <span style={{ width: `${Math.min(100, (100 * count) / LIMITS.tiles)}%` }} />
       </div>
-      <p class="gauge-note">
-        {left === 0 ? '✓' : left > 0 ? messages.tilesLeft(left) : messages.tilesOver(-left)}
-      </p>
+      {left !== 0 && (
+        <p class="gauge-note">{left > 0 ? messages.tilesLeft(left) : messages.tilesOver(-left)}</p>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function FromBundled() {
         <Card
           key={layout.id}
           name={textIn(layout.name, state.language.value)}
-          note={`${messages.forPlayers}: ${layout.players.join(', ')}`}
+          note={messages.playersList(layout.players)}
           onOpen={() => startFrom(layout)}
         >
           <Picture rows={layout.rows} />

@@ -46,7 +46,9 @@ export function FromCommunity() {
               <Card
                 key={loaded.address}
                 name={textIn(loaded.entry.name, language)}
-                note={[loaded.entry.author, loaded.entry.players.join(', ')].filter(Boolean).join(' · ')}
+                note={[messages.playersList(loaded.entry.players), loaded.entry.author]
+                  .filter(Boolean)
+                  .join(' · ')}
                 onOpen={() => void open(loaded)}
               >
                 {loaded.pictureAddress && (

@@ -1,30 +1,15 @@
 import { textIn } from '@mahjong-fortress/layouts-schema';
-import { useSignal } from '@preact/signals';
-import { onlyLayout, readFile } from '../../exchange/arrivals.ts';
-import type { Found } from '../../exchange/files.ts';
+import { receiveFile } from '../../app/arrival.ts';
 import { useDesk, useMessages } from '../context.ts';
 import { FileField } from '../file-field.tsx';
 import { Picture } from '../picture.tsx';
 import { Card } from './card.tsx';
 
 export function FromFile() {
-  const { state, startFrom, say, warn } = useDesk();
+  const desk = useDesk();
   const messages = useMessages();
-  const boards = useSignal<Found | undefined>(undefined);
-  const language = state.language.value;
-
-  async function open(file: File): Promise<void> {
-    const read = await readFile(file);
-    if (!read.ok) return warn(read.error);
-    const layout = onlyLayout(read.value);
-    if (!layout) {
-      boards.value = read.value;
-      return;
-    }
-    startFrom(layout);
-    const [change] = read.value.advice;
-    if (change) say((_, spoken) => change.text[spoken]);
-  }
+  const { state, startFrom } = desk;
+  const { boards, language } = state;
 
   return (
     <div class="stack">
@@ -32,7 +17,7 @@ export function FromFile() {
       <FileField
         label={messages.chooseFile}
         accept=".json,.txt,.mah,.layout,application/json,text/plain"
-        onFile={(file) => void open(file)}
+        onFile={(file) => void receiveFile(desk, file)}
       />
       {boards.value && (
         <>
@@ -42,8 +27,8 @@ export function FromFile() {
             {boards.value.layouts.map((layout, index) => (
               <Card
                 key={index}
-                name={textIn(layout.name, language)}
-                note={layout.players.join(', ')}
+                name={textIn(layout.name, language.value)}
+                note={messages.playersList(layout.players)}
                 onOpen={() => startFrom(layout)}
               >
                 <Picture rows={layout.rows} />

@@ -1,5 +1,5 @@
 import { FORMAT_VERSION, LIMITS, PLAYER_COUNTS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
 import { inkOn, loadPicture, rowsFor } from '../../exchange/picture-ink.ts';
@@ -17,7 +17,7 @@ interface Chosen {
 }
 
 export function FromPicture() {
-  const { startFrom, warn } = useDesk();
+  const { state, startFrom, warn } = useDesk();
   const messages = useMessages();
   const chosen = useSignal<Chosen | undefined>(undefined);
   const columns = useSignal(16);
@@ -39,6 +39,11 @@ export function FromPicture() {
     });
   }, [chosen.value, columns.value, players.value, isInverted.value, isMirrored.value]);
 
+  // A picture that was dropped on the page comes by the same way as one that is chosen here.
+  useSignalEffect(() => {
+    if (state.pictureFile.value) void choose(state.pictureFile.value);
+  });
+
   async function choose(file: File): Promise<void> {
     try {
       chosen.value = {
@@ -54,7 +59,13 @@ export function FromPicture() {
     <div class="workshop">
       <div class="stack">
         <p class="hint">{messages.pictureHint}</p>
-        <FileField label={messages.choosePicture} accept="image/*" onFile={(file) => void choose(file)} />
+        <FileField
+          label={messages.choosePicture}
+          accept="image/*"
+          onFile={(file) => {
+            state.pictureFile.value = file;
+          }}
+        />
         <Choice
           name="picture-players"
           label={messages.forPlayers}

@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { BEGINNINGS, type Beginning } from '../../app/state.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Choice } from '../choice.tsx';
-import { useMessages } from '../context.ts';
+import { useDesk, useMessages } from '../context.ts';
 import { Sheet } from '../sheet.tsx';
 import { FromBundled } from './from-bundled.tsx';
 import { FromCommunity } from './from-community.tsx';
@@ -11,9 +11,6 @@ import { FromFile } from './from-file.tsx';
 import { FromGenerator } from './from-generator.tsx';
 import { FromLink } from './from-link.tsx';
 import { FromPicture } from './from-picture.tsx';
-
-const BEGINNINGS = ['empty', 'bundled', 'community', 'generator', 'file', 'picture', 'link'] as const;
-type Beginning = (typeof BEGINNINGS)[number];
 
 const PARTS: Readonly<
   Record<Beginning, { readonly name: keyof Messages & `start${string}`; readonly part: ComponentType }>
@@ -29,7 +26,7 @@ const PARTS: Readonly<
 
 export function StartSheet() {
   const messages = useMessages();
-  const chosen = useSignal<Beginning>('bundled');
+  const chosen = useDesk().state.beginning;
   const { part: Part } = PARTS[chosen.value];
   return (
     <Sheet title={messages.startFromTitle} class="start">
