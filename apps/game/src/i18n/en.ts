@@ -225,9 +225,7 @@ export const en = {
     undoNothing: 'A tile has come to light since, so this cannot be taken back.',
     hint: 'Hint',
     hintThinking: 'Thinking about a hint…',
-    hintSays: (actions: string) => `You could ${actions}.`,
     thinking: (name: string) => `${name} is thinking…`,
-    turnOf: (name: string) => `${name} to move`,
     yourTurn: (name: string) => `Your turn, ${name}`,
     round: (round: number) => `Round ${round}`,
     lastRound: 'Last round',
@@ -244,8 +242,6 @@ export const en = {
     saveAndLeave: 'Back to the title (the game is saved)',
     sameDeal: 'Same deal again',
     seed: (seed: string) => `Seed: ${seed}`,
-    handOver: (name: string) => `Hand over to ${name}`,
-    plainBoard: 'Board as a plain grid',
     showBoard: 'Show the board',
   },
 
@@ -361,6 +357,17 @@ export const en = {
     gameEnded: 'The game is over',
   },
 
+  hints: {
+    advice: (step: string, why: string) => `Hint: ${step}${why ? ` — ${why}` : ''}.`,
+    locks: (set: string, vp: number) => `this turn locks ${set} for ${vp} VP`,
+    builds: (tiers: string) => `builds shrines on tier ${tiers}`,
+    takesPair: 'takes a pair',
+    takesShrine: 'adds a shrine to your supply',
+    discards: 'scores 1 VP for a discard',
+    summons: 'takes a countdown token',
+    leavesLast: (tile: string) => `leaves ${tile} without a partner to the next player`,
+  },
+
   refusals: REASONS as Record<keyof typeof REASONS, string>,
 
   end: {
@@ -415,7 +422,6 @@ export const en = {
     letters: 'Letters on the tiles',
     plainBoard: 'Show the board as a plain grid',
     sound: 'Sound',
-    music: 'Music',
     casualUndo: 'Casual: take back anything, even when a tile has come to light',
     language: 'Language',
   },

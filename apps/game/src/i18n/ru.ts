@@ -214,9 +214,7 @@ export const ru: Words = {
     undoNothing: 'С тех пор открылась новая кость, поэтому отменить нельзя.',
     hint: 'Подсказка',
     hintThinking: 'Ищу подсказку…',
-    hintSays: (actions) => `Можно так: ${actions}.`,
     thinking: (name) => `${name} думает…`,
-    turnOf: (name) => `Ходит ${name}`,
     yourTurn: (name) => `Ваш ход, ${name}`,
     round: (round) => `Раунд ${round}`,
     lastRound: 'Последний раунд',
@@ -233,8 +231,6 @@ export const ru: Words = {
     saveAndLeave: 'К титулу (игра сохранена)',
     sameDeal: 'Тот же расклад ещё раз',
     seed: (seed) => `Зерно: ${seed}`,
-    handOver: (name) => `Передайте ход: ${name}`,
-    plainBoard: 'Поле простой сеткой',
     showBoard: 'Показать поле',
   },
 
@@ -345,6 +341,17 @@ export const ru: Words = {
     gameEnded: 'Игра окончена',
   },
 
+  hints: {
+    advice: (step, why) => `Подсказка: ${step}${why ? ` — ${why}` : ''}.`,
+    locks: (set, vp) => `за ход закрепится комплект (${set}): ${vp} ПО`,
+    builds: (tiers) => `храмы встанут на ярус ${tiers}`,
+    takesPair: 'достанется пара',
+    takesShrine: 'в запасе прибавится храм',
+    discards: '1 ПО за сброс',
+    summons: 'достанется жетон отсчёта',
+    leavesLast: (tile) => `следующему игроку останется «${tile}» без пары`,
+  },
+
   refusals: {
     'unknown-action': 'Такого действия нет.',
     'no-such-cell': 'Такой клетки нет.',
@@ -453,7 +460,6 @@ export const ru: Words = {
     letters: 'Буквы на костях',
     plainBoard: 'Показывать поле простой сеткой',
     sound: 'Звук',
-    music: 'Музыка',
     casualUndo: 'Свободная отмена: даже если открылась новая кость',
     language: 'Язык',
   },

@@ -13,9 +13,9 @@ import {
   topFace,
 } from '@mahjong-fortress/rules';
 import type { Words } from '../i18n/en.ts';
-import { faceName, placeOf } from '../i18n/speech.ts';
+import { faceName, placeOf, setName } from '../i18n/speech.ts';
 import type { Pending } from '../session/pending.ts';
-import { setOf } from '../session/sets.ts';
+import { setCompletedBy, setOf } from '../session/sets.ts';
 
 export interface CellWords {
   readonly label: string;
@@ -61,6 +61,11 @@ function contents(realm: Realm, cell: number, words: Words): string {
   return `${words.cells.tile(faceName(words, top), tier, place)}, ${words.cells.faceUp}`;
 }
 
+function placeRemark(game: Game, { face, cell }: Extract<Action, { type: 'place' }>, words: Words): string {
+  const found = setCompletedBy(game, face, cell);
+  return found ? words.cells.wouldLock(setName(words, found.set), found.set.vp) : words.cells.canPlace;
+}
+
 /** What touching a cell of the own realm would do. */
 function remarkFor(
   game: Game,
@@ -74,7 +79,7 @@ function remarkFor(
     switch (action.type) {
       case 'place':
         if (action.cell === cell && action.face === (game.turn.hand[pending.hand ?? 0] ?? game.turn.hand[0]))
-          return cells.canPlace;
+          return placeRemark(game, action, words);
         break;
       case 'build':
         if (action.cell === cell) return cells.canBuild;

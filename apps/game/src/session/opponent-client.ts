@@ -1,16 +1,29 @@
 /** Asks the opponents in their worker. A question can be called off; then the worker starts afresh. */
-import type { Action } from '@mahjong-fortress/rules';
-import type { Answer, Question } from './opponents.ts';
+import type { Answers, Question } from './opponents.ts';
+
+/** What travels to the worker and back. */
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+}
+
+export interface Told {
+  readonly id: number;
+  readonly answer: Answers[Question['type']];
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export interface Opponents {
-  /** Resolves with nothing when the question is called off or the worker fails. */
-  ask(question: Omit<Question, 'id'>): Promise<readonly Action[] | undefined>;
+  /** Each resolves with nothing when the question is called off or the worker fails. */
+  move(question: Without<Extract<Question, { type: 'move' }>, 'type'>): Promise<Answers['move'] | undefined>;
+  hint(question: Without<Extract<Question, { type: 'hint' }>, 'type'>): Promise<Answers['hint']>;
   cancel(): void;
 }
 
 interface Open {
   readonly id: number;
-  resolve(actions: readonly Action[] | undefined): void;
+  resolve(answer: Told['answer']): void;
 }
 
 export function opponentsIn(makeWorker: () => Worker): Opponents {
@@ -18,8 +31,8 @@ export function opponentsIn(makeWorker: () => Worker): Opponents {
   let open: Open | undefined;
   let lastId = 0;
 
-  function settle(actions: readonly Action[] | undefined): void {
-    open?.resolve(actions);
+  function settle(answer: Told['answer']): void {
+    open?.resolve(answer);
     open = undefined;
   }
 
@@ -33,23 +46,26 @@ export function opponentsIn(makeWorker: () => Worker): Opponents {
 
   function start(): Worker {
     const started = makeWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (data.id === open?.id) settle(data.actions);
+    started.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if (data.id === open?.id) settle(data.answer);
     });
     started.addEventListener('error', cancel);
     return started;
   }
 
+  function ask(question: Question): Promise<Told['answer']> {
+    cancel();
+    worker ??= start();
+    const id = ++lastId;
+    return new Promise((resolve) => {
+      open = { id, resolve };
+      worker?.postMessage({ id, question } satisfies Asked);
+    });
+  }
+
   return {
-    ask(question) {
-      cancel();
-      worker ??= start();
-      const id = ++lastId;
-      return new Promise((resolve) => {
-        open = { id, resolve };
-        worker?.postMessage({ ...question, id } satisfies Question);
-      });
-    },
+    move: (question) => ask({ ...question, type: 'move' }) as Promise<Answers['move'] | undefined>,
+    hint: (question) => ask({ ...question, type: 'hint' }) as Promise<Answers['hint']>,
     cancel,
   };
 }

@@ -1,23 +1,28 @@
-/** What a computer opponent is asked, and how it answers: the one place that knows the opponents. */
+/** What a computer is asked, and how it answers: the one place that knows the opponents. */
 import { type Action, type GameView, randomFromSeed } from '@mahjong-fortress/rules';
-import { BOTS, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
+import { BOTS, type Hint, hintFor, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
 
-export { LEVELS, type Level };
+export { type Hint, LEVELS, type Level };
 
-export interface Question {
-  readonly id: number;
-  readonly level: Level;
+interface Position {
   readonly view: GameView;
   /** Makes the answer the same whenever the same question is asked again. */
   readonly seed: string;
 }
 
-export interface Answer {
-  readonly id: number;
-  /** The next actions; at least one. */
-  readonly actions: readonly Action[];
+export type Question =
+  | (Position & { readonly type: 'move'; readonly level: Level })
+  | (Position & { readonly type: 'hint' });
+
+/** What comes back: the next actions of an opponent, at least one; or a suggestion with its reasons. */
+export interface Answers {
+  readonly move: readonly Action[];
+  readonly hint: Hint | undefined;
 }
 
-export function answer({ id, level, view, seed }: Question): Answer {
-  return { id, actions: BOTS[level].decide(view, randomFromSeed(seed)) };
+export function answer(question: Question): Answers[Question['type']] {
+  const random = randomFromSeed(question.seed);
+  return question.type === 'move'
+    ? BOTS[question.level].decide(question.view, random)
+    : hintFor(question.view, random);
 }

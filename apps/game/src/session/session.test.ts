@@ -1,7 +1,7 @@
-import { type GameRecord, legalActions } from '@mahjong-fortress/rules';
+import { type Action, type GameRecord, legalActions } from '@mahjong-fortress/rules';
 import { expect, test, vi } from 'vitest';
 import { quickGame, recordOf, sameDeal } from './new-game.ts';
-import { answer } from './opponents.ts';
+import { answer, type Hint } from './opponents.ts';
 import { NOTHING_PENDING } from './pending.ts';
 import { openSession, type Session, type SessionState } from './session.ts';
 
@@ -23,7 +23,11 @@ function open(record: GameRecord, casual = false): { session: Session; saved: Se
     id: 'test',
     record,
     seasons: [0, 1],
-    opponents: { ask: async (question) => answer({ ...question, id: 1 }).actions, cancel: () => undefined },
+    opponents: {
+      move: async (question) => answer({ ...question, type: 'move' }) as readonly Action[],
+      hint: async (question) => answer({ ...question, type: 'hint' }) as Hint,
+      cancel: () => undefined,
+    },
     casualUndo: () => casual,
     save: (state) => saved.push(state),
     pause: async () => undefined,
@@ -80,6 +84,18 @@ test('undo stops at a tile that came to light, unless the game is casual', () =>
     session.undo();
     expect(session.state.get().record.actions).toHaveLength(casual ? 0 : 1);
   }
+});
+
+test('a hint is a legal action, and gone once something is played', async () => {
+  const { session } = open(newRecord());
+  session.hint();
+  expect(session.state.get().hint).toBe('thinking');
+  await vi.waitFor(() => expect(session.state.get().hint).not.toBe('thinking'));
+  const { hint, legal } = session.state.get();
+  if (!hint || hint === 'thinking') throw new Error('there is no hint');
+  expect(legal).toContainEqual(hint.actions[0]);
+  stepFor(session);
+  expect(session.state.get().hint).toBeUndefined();
 });
 
 test('the same deal again begins where this one began', () => {

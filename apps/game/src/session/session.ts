@@ -23,6 +23,7 @@ import { makeStore, type Store } from '../store.ts';
 import type { PlacingPreview } from '../table/contract.ts';
 import { answerTo, type Intent } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
+import type { Hint } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { previewAt } from './preview.ts';
 import { HUMAN, isHumanTurn, sitterAt, viewerOf } from './seats.ts';
@@ -52,6 +53,8 @@ export interface SessionState {
   readonly preview: PlacingPreview | undefined;
   readonly refused: Refused | undefined;
   readonly canUndo: boolean;
+  /** A suggestion that was asked for. */
+  readonly hint: Hint | 'thinking' | undefined;
 }
 
 export interface SessionOptions {
@@ -74,6 +77,8 @@ export interface Session {
   touch(intent: Intent): void;
   hover(cell: number | undefined): void;
   undo(): void;
+  /** Asks for a suggestion. */
+  hint(): void;
   present(presenter: Presenter | undefined): void;
   /** Lets the computers begin, if it is their turn. */
   start(): void;
@@ -123,6 +128,7 @@ function makeSession(
       pending: NOTHING_PENDING,
       preview: undefined,
       refused: undefined,
+      hint: undefined,
       canUndo: undoTarget({ record, games, events }, { casual: options.casualUndo() }) !== undefined,
     };
   }
@@ -158,7 +164,7 @@ function makeSession(
     if (isIngenuityTurn(game)) return [{ type: 'ingenuity' }];
     const level = sitterAt(record, game.turn.player);
     if (level === HUMAN) return undefined;
-    return opponents.ask({ level, view: viewFor(game, game.turn.player), seed: seedNow(now) });
+    return opponents.move({ level, view: viewFor(game, game.turn.player), seed: seedNow(now) });
   }
 
   /** Plays what a computer decided, unless the game has moved on meanwhile; false when nothing could be played. */
@@ -223,6 +229,16 @@ function makeSession(
       state.set(next);
       options.save(next);
       void presenter?.([], next);
+    },
+    hint() {
+      const asked = state.get();
+      if (!isHumanTurn(asked.record, asked.game) || asked.hint === 'thinking') return;
+      state.set({ ...asked, hint: 'thinking' });
+      const { game } = asked;
+      void opponents.hint({ view: viewFor(game, game.turn.player), seed: seedNow(asked) }).then((hint) => {
+        const now = state.get();
+        if (now.games === asked.games) state.set({ ...now, hint });
+      });
     },
     present(shown) {
       presenter = shown;

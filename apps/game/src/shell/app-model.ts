@@ -35,6 +35,7 @@ export interface AppModel {
   language(): Language;
   words(): Words;
   speed(): Speed;
+  volume(): number;
   change(settings: Partial<Settings>): void;
   toTitle(): void;
   toNewGame(layout?: Layout, problems?: readonly string[]): void;
@@ -133,6 +134,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
     language,
     words,
     speed,
+    volume: () => settings.get().sound,
     change(changes) {
       settings.set({ ...settings.get(), ...changes });
       writeSettings(shelf, settings.get());

@@ -87,7 +87,6 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           </div>
         </fieldset>
         <Volume label={words.sound} value={settings.sound} onChange={(sound) => app.change({ sound })} />
-        <Volume label={words.music} value={settings.music} onChange={(music) => app.change({ music })} />
         <Check
           label={words.letters}
           checked={settings.letters}

@@ -38,7 +38,7 @@ export function Title() {
           <h1>{title.name}</h1>
           <p class="motto">{title.motto}</p>
         </header>
-        <nav class="title-main">
+        <div class="title-main">
           <button type="button" class="large" onClick={app.playQuick}>
             {title.play}
             <small>{title.playHint}</small>
@@ -49,8 +49,8 @@ export function Title() {
           <button type="button" class="large second" onClick={() => app.dialog.set('help')}>
             {title.howToPlay}
           </button>
-        </nav>
-        <nav class="title-row">
+        </div>
+        <div class="title-row">
           {unfinished?.ok ? (
             <button type="button" class="quiet strong" onClick={() => app.resume(unfinished.save.id)}>
               {title.resume}
@@ -77,7 +77,7 @@ export function Title() {
             {title.settings}
           </button>
           <LanguageRow />
-        </nav>
+        </div>
       </div>
     </main>
   );

@@ -13,7 +13,6 @@ export interface Settings {
   readonly plainBoard: boolean;
   /** 0 to 1. */
   readonly sound: number;
-  readonly music: number;
   readonly casualUndo: boolean;
 }
 
@@ -21,7 +20,6 @@ export const DEFAULT_SETTINGS: Settings = {
   letters: false,
   plainBoard: false,
   sound: 0.6,
-  music: 0,
   casualUndo: false,
 };
 
@@ -42,7 +40,6 @@ export function readSettings(shelf: Shelf): Settings {
     letters: value.letters === true,
     plainBoard: value.plainBoard === true,
     sound: volume(value.sound, DEFAULT_SETTINGS.sound),
-    music: volume(value.music, DEFAULT_SETTINGS.music),
     casualUndo: value.casualUndo === true,
   };
 }

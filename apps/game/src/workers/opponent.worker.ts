@@ -1,6 +1,7 @@
 /** Computer opponents think here, away from the page. */
-import { answer, type Question } from '../session/opponents.ts';
+import type { Asked, Told } from '../session/opponent-client.ts';
+import { answer } from '../session/opponents.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  self.postMessage(answer(data));
+self.addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked>) => {
+  self.postMessage({ id, answer: answer(question) } satisfies Told);
 });

@@ -147,6 +147,7 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
         {newGame.allLayouts}
       </label>
       <div class="layout-open">
+        <span class="remark drop-hint">{newGame.dropHint}</span>
         <label class="small file">
           {newGame.openFile}
           <input

@@ -1,8 +1,10 @@
 /** What may be done now, in words: the task, the tiles in hand, the buttons. */
 import { phaseOf } from '@mahjong-fortress/rules';
 import { faceName } from '../../i18n/speech.ts';
+import { wordsForHint } from '../../log/action-words.ts';
 import { TileFace } from '../../mirror/tile-face.tsx';
 import type { Intent } from '../../session/intents.ts';
+import { HUMAN, sitterAt } from '../../session/seats.ts';
 import type { SessionState } from '../../session/session.ts';
 import { buttonsFor, taskOf } from '../../session/tasks.ts';
 import { Icon } from '../icon.tsx';
@@ -11,7 +13,6 @@ import { useWords } from '../words.ts';
 interface Props {
   readonly state: SessionState;
   readonly names: readonly string[];
-  readonly hint: string | undefined;
   onTouch(intent: Intent): void;
   onUndo(): void;
   onHint(): void;
@@ -41,10 +42,15 @@ function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
   );
 }
 
-export function ActionBar({ state, names, hint, onTouch, onUndo, onHint }: Props) {
+export function ActionBar({ state, names, onTouch, onUndo, onHint }: Props) {
   const words = useWords();
   const { game, legal, pending } = state;
   const isAsked = legal.length > 0;
+  const hint =
+    state.hint === 'thinking'
+      ? words.table.hintThinking
+      : state.hint && wordsForHint(game, state.hint, words);
+  const humans = state.record.seats.filter((_, seat) => sitterAt(state.record, seat) === HUMAN).length;
   const who = names[game.turn.player] ?? '';
   const task = isAsked
     ? taskOf(game, legal, pending, words)
@@ -55,8 +61,13 @@ export function ActionBar({ state, names, hint, onTouch, onUndo, onHint }: Props
     <section class="action-bar" aria-label={words.table.actions} data-asked={isAsked || undefined}>
       <Hand state={state} onTouch={onTouch} />
       <p class="task" data-testid="task">
+        {isAsked && humans > 1 ? <b>{words.table.yourTurn(who)}. </b> : null}
         {task}
-        {hint ? <span class="hint"> {hint}</span> : null}
+        {hint ? (
+          <span class="hint" role="status">
+            {hint}
+          </span>
+        ) : null}
       </p>
       <div class="buttons">
         {(isAsked ? buttonsFor(game, legal, pending, words) : []).map(
@@ -79,6 +90,7 @@ export function ActionBar({ state, names, hint, onTouch, onUndo, onHint }: Props
           type="button"
           class="action plain"
           disabled={!state.canUndo}
+          title={state.canUndo ? undefined : words.table.undoNothing}
           aria-keyshortcuts="U"
           onClick={onUndo}
         >

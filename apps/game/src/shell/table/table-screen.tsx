@@ -6,6 +6,7 @@ import { logLines } from '../../log/event-words.ts';
 import { namesIn } from '../../log/names.ts';
 import { Announcer } from '../../mirror/announcer.tsx';
 import type { Session } from '../../session/session.ts';
+import { useSounds } from '../../sound/use-sounds.ts';
 import { useStore } from '../../store.ts';
 import { EndScreen } from '../end/end-screen.tsx';
 import { Icon } from '../icon.tsx';
@@ -46,12 +47,13 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const shortcuts = useMemo(
     () => ({
       onHelp: () => app.dialog.set('help'),
-      onHint: () => undefined,
+      onHint: session.hint,
       onSkip: () => app.table.get()?.skip(),
     }),
-    [app],
+    [app, session],
   );
   useShortcuts(session, shortcuts);
+  useSounds(session, app.volume);
 
   if (game.over && !showsBoard && !isBusy) {
     return <EndScreen state={state} names={names} onBoard={() => setShowsBoard(true)} />;
@@ -100,10 +102,9 @@ export function TableScreen({ session }: { readonly session: Session }) {
       <ActionBar
         state={state}
         names={names}
-        hint={undefined}
         onTouch={session.touch}
         onUndo={session.undo}
-        onHint={shortcuts.onHint}
+        onHint={session.hint}
       />
       {cannotSave ? (
         <p class="warning" role="alert">

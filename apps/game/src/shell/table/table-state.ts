@@ -10,9 +10,16 @@ export interface TableLook {
   readonly focus: number | undefined;
 }
 
+/** What a suggestion would take from the fortress. */
+function hintedCell({ hint }: SessionState): number | undefined {
+  const [first] = hint && hint !== 'thinking' ? hint.actions : [];
+  return first?.type === 'take' || first?.type === 'destroy' ? first.cell : undefined;
+}
+
 export function tableStateOf(state: SessionState, { names, letters, focus }: TableLook): TableState {
   const { game, me, legal, pending, preview, seasons } = state;
   const { changing, ...picked } = pending;
+  const lifted = focus ?? hintedCell(state);
   return {
     // Nobody may know a covered tile, so the table is not even told.
     view: viewFor(game, me),
@@ -22,7 +29,7 @@ export function tableStateOf(state: SessionState, { names, letters, focus }: Tab
     picked: {
       ...picked,
       ...(changing === undefined ? {} : { from: changing }),
-      ...(focus === undefined ? {} : { fortress: focus }),
+      ...(lifted === undefined ? {} : { fortress: lifted }),
     },
     preview,
     letters,

@@ -1,0 +1,74 @@
+/** Actions and the reasons for them, in words. */
+import { type Action, type Game, topFace } from '@mahjong-fortress/rules';
+import type { Words } from '../i18n/en.ts';
+import { faceName, placeOf, setName } from '../i18n/speech.ts';
+import type { Hint } from '../session/opponents.ts';
+import { setOf } from '../session/sets.ts';
+
+export function wordsForAction(game: Game, action: Action, words: Words): string {
+  const { actions, spirits, kinds } = words;
+  const realm = game.players[game.turn.player]?.realm ?? { columns: 1 };
+  const inRealm = (cell: number) => placeOf(realm, cell);
+  const fortressTile = (cell: number) => faceName(words, topFace(game.fortress, cell) ?? -1);
+  switch (action.type) {
+    case 'take':
+      return actions.take(fortressTile(action.cell), placeOf(game.fortress, action.cell));
+    case 'destroy':
+      return actions.destroy(fortressTile(action.cell), placeOf(game.fortress, action.cell));
+    case 'place':
+      return actions.place(faceName(words, action.face), inRealm(action.cell));
+    case 'forgo':
+      return actions.forgo(faceName(words, action.face));
+    case 'lock': {
+      const found = setOf(game, action);
+      return found ? actions.lock(setName(words, found.set), found.set.vp) : '';
+    }
+    case 'build':
+      return actions.build(inRealm(action.cell));
+    case 'turn':
+      return actions.turn(inRealm(action.cell));
+    case 'move':
+    case 'shift':
+      return actions.move(inRealm(action.from), inRealm(action.to));
+    case 'change':
+      return actions.change(kinds[action.kind]);
+    case 'activate':
+      return actions.call(spirits[action.spirit].name);
+    case 'shrine':
+    case 'discard':
+    case 'summon':
+    case 'done':
+    case 'end':
+      return actions[action.type];
+    case 'ingenuity':
+      return words.ingenuity.name;
+  }
+}
+
+function wordsForReason(reason: Hint['reasons'][number], words: Words): string {
+  const { hints } = words;
+  switch (reason.type) {
+    case 'locks':
+      return hints.locks(setName(words, reason.set), reason.set.vp);
+    case 'builds':
+      return hints.builds(reason.tiers.join(', '));
+    case 'takesPair':
+      return hints.takesPair;
+    case 'takesShrine':
+      return hints.takesShrine;
+    case 'discards':
+      return hints.discards;
+    case 'summons':
+      return hints.summons;
+    case 'leavesLast':
+      return hints.leavesLast(faceName(words, reason.face));
+  }
+}
+
+/** The next step of a suggested turn, and what the whole turn is good for. */
+export function wordsForHint(game: Game, { actions, reasons }: Hint, words: Words): string {
+  const [first] = actions;
+  if (!first) return '';
+  const why = reasons.map((reason) => wordsForReason(reason, words)).join('; ');
+  return words.hints.advice(wordsForAction(game, first, words), why);
+}

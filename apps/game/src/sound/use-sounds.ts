@@ -1,0 +1,21 @@
+/** Lets a session be heard. */
+import { useEffect } from 'preact/hooks';
+import type { Session } from '../session/session.ts';
+import { notesFor } from './score.ts';
+import { makeSynth } from './synth.ts';
+
+export function useSounds(session: Session, volume: () => number): void {
+  useEffect(() => {
+    const synth = makeSynth();
+    let known = session.state.get().events.length;
+    const unsubscribe = session.state.subscribe(() => {
+      const { events } = session.state.get();
+      if (events.length > known) synth.play((events.at(-1) ?? []).flatMap(notesFor), volume());
+      known = events.length;
+    });
+    return () => {
+      unsubscribe();
+      synth.close();
+    };
+  }, [session, volume]);
+}
