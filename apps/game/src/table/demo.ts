@@ -21,6 +21,7 @@ import {
   topAt,
   viewFor,
 } from '@mahjong-fortress/rules';
+import type { Game as Engine } from 'phaser';
 import { tableBackground } from '../art/table.ts';
 import type { Picked, PlacingPreview, Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
 import { openTable } from './make-table.ts';
@@ -101,6 +102,7 @@ function stateNow(): TableState {
 /** For the eyes and the tests of this page; the game has its own. */
 interface Demo {
   readonly table: Table;
+  readonly engine: Engine;
   readonly intents: TableIntent[];
   state(): TableState;
   /** Plays until the next event of that type is due and stops before it. */
@@ -167,6 +169,7 @@ function onIntent(intent: TableIntent): void {
 
 window.demo = {
   table,
+  engine,
   intents,
   state: stateNow,
   step,

@@ -43,7 +43,7 @@ export class Director {
     });
     // Under two seconds, however high it is.
     const perTier = 1250 / (highest + 0.6);
-    fortress.showCasts(false);
+    fortress.takeApart();
     fortress.eachTile((sprite, cell, tier) => {
       const along = ((cell % columns) / columns) * 0.7 + (Math.floor(cell / columns) / rows) * 0.3;
       drops.push(
@@ -60,7 +60,6 @@ export class Director {
       );
     });
     await Promise.all(drops);
-    fortress.showCasts(true);
   }
 
   #show(event: GameEvent): Promise<void> {

@@ -4,6 +4,7 @@ import { type Face, type Fortress, HIDDEN } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { type Rim, TILE } from '../art/tile.ts';
 import { depthOf } from './depth.ts';
+import type { Pace } from './frame-loop.ts';
 import {
   cellSeenAt,
   columnOf,
@@ -70,7 +71,7 @@ export class FortressView {
         this.#settle(sprite, cell, index + 1);
       }
     }
-    this.#cast();
+    this.#uncovered();
   }
 
   mark(marks: ReadonlyMap<number, Rim>, chosen: number | undefined): void {
@@ -124,6 +125,12 @@ export class FortressView {
     }
   }
 
+  get pace(): Pace {
+    if (this.#rising.length > 0) return 'moving';
+    if (this.#sweeps.isLit) return 'sweeping';
+    return this.#breathing.length > 0 ? 'breathing' : 'resting';
+  }
+
   topTile(cell: number): TileSprite | undefined {
     const stack = this.#stacks[cell];
     return stack?.[stack.length - 1];
@@ -136,7 +143,7 @@ export class FortressView {
     const risen = this.#rising.indexOf(sprite);
     if (risen >= 0) this.#rising.splice(risen, 1);
     this.#pool.give(sprite);
-    this.#cast();
+    this.#uncovered();
   }
 
   /** Shows the face of the tile that now lies open. */
@@ -166,9 +173,11 @@ export class FortressView {
     }
   }
 
-  showCasts(visible: boolean): void {
-    if (visible) this.#cast();
-    else for (const image of this.#casts) image.visible = false;
+  /** Before tiles fall into their places every one of them will be seen, and none throws a shadow on another. */
+  takeApart(): void {
+    for (const stack of this.#stacks)
+      for (const sprite of stack) sprite.setSeen({ tile: true, shadow: true });
+    for (const image of this.#casts) image.visible = false;
   }
 
   #spot(cell: number, tier = Math.max(1, this.heightAt(cell))) {
@@ -195,6 +204,26 @@ export class FortressView {
     return hovered !== undefined && this.#marks.has(hovered) && sprite === this.topTile(hovered)
       ? HOVER_LIFT * tile
       : 0;
+  }
+
+  /** What changed when tiles came or went: which are seen at all, and what they throw their shadow on. */
+  #uncovered(): void {
+    const { columns } = this.grid;
+    const height = (cell: number) => this.#stacks[cell]?.length ?? 0;
+    for (const [cell, stack] of this.#stacks.entries()) {
+      const column = cell % columns;
+      const west = column > 0 ? height(cell - 1) : 0;
+      const east = column < columns - 1 ? height(cell + 1) : 0;
+      const south = height(cell + columns);
+      for (const [index, sprite] of stack.entries()) {
+        const tier = index + 1;
+        // A covered tile shows its south and east sides, if anything; a shadow falls where no tile of the tier lies.
+        const walled = south >= tier && east >= tier;
+        sprite.setSeen({ tile: tier === stack.length || !walled, shadow: !walled || west < tier });
+        sprite.pose();
+      }
+    }
+    this.#cast();
   }
 
   /** A stack throws a shadow on a lower one to its south or east, which tells the tiers apart at a glance. */

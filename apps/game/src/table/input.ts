@@ -19,6 +19,8 @@ export interface InputHost {
   isAnimating(): boolean;
   skip(): void;
   openLens(player: number): void;
+  /** Something under the pointer may look different now. */
+  wake(): void;
   report(intent: TableIntent): void;
 }
 
@@ -44,6 +46,15 @@ export class Input {
     const { canvas } = host;
     const { signal } = this.#abort;
     canvas.style.touchAction = 'none';
+    for (const type of [
+      'pointerdown',
+      'pointermove',
+      'pointerup',
+      'pointercancel',
+      'pointerleave',
+    ] as const) {
+      canvas.addEventListener(type, () => host.wake(), { signal });
+    }
     canvas.addEventListener('pointerdown', (event) => this.#down(event), { signal });
     canvas.addEventListener('pointermove', (event) => this.#move(event), { signal });
     canvas.addEventListener('pointerup', (event) => this.#up(event), { signal });

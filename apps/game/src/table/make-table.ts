@@ -19,7 +19,10 @@ function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene
       audio: { noAudio: true },
       // Pointers are read from the canvas itself; Phaser's own input would listen a second time.
       input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-      render: { antialias: true, mipmapFilter: 'LINEAR_MIPMAP_NEAREST', powerPreference: 'default' },
+      // Everything small lies on one sheet, and no edge is drawn but those in the pictures: several textures at once and
+      // multisampling would only cost.
+      render: { maxTextures: 1, antialiasGL: false, mipmapFilter: 'LINEAR_MIPMAP_NEAREST' },
+      fps: { smoothStep: false },
       scale: {
         mode: Scale.NONE,
         width: Math.max(1, parent.clientWidth) * ratio,

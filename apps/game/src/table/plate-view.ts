@@ -106,6 +106,10 @@ export class PlateView {
     this.#gold.setAlpha(still || Math.abs(missing) < 0.02 ? wanted : next);
   }
 
+  get isFading(): boolean {
+    return this.#gold.alpha !== (this.#active ? 1 : 0);
+  }
+
   /** Where points fly to. */
   get target(): Point {
     return { x: this.#vp.icon.x, y: this.#vp.icon.y };

@@ -15,6 +15,7 @@ import { SHRINE, shrineGrade } from '../art/shrine.ts';
 import { type Rim, TILE } from '../art/tile.ts';
 import type { PlacingPreview } from './contract.ts';
 import { depthOf } from './depth.ts';
+import type { Pace } from './frame-loop.ts';
 import {
   cellSeenAt,
   columnOf,
@@ -137,6 +138,13 @@ export class RealmView {
     const faint = still ? 0.7 : 0.66 + 0.2 * Math.sin(time / 620);
     for (const image of this.#targets) if (image.visible) image.alpha = faint;
     this.#sweeps.update(time, still);
+  }
+
+  get pace(): Pace {
+    if (this.#sweeps.isLit) return 'sweeping';
+    return this.#breathing.length > 0 || this.#targets.some(({ visible }) => visible)
+      ? 'breathing'
+      : 'resting';
   }
 
   /** The place of a tile that would come to lie on a cell next. */

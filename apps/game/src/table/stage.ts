@@ -10,6 +10,7 @@ import { Sky } from './effects/sky.ts';
 import { SpiritEffect } from './effects/spirit-effect.ts';
 import { Tooltip } from './effects/tooltip.ts';
 import { FortressView } from './fortress-view.ts';
+import type { Pace } from './frame-loop.ts';
 import { type Box, centreOf } from './geometry.ts';
 import { HandView } from './hand-view.ts';
 import { imageIn } from './image.ts';
@@ -22,6 +23,9 @@ import { PlateView } from './plate-view.ts';
 import { RealmView } from './realm-view.ts';
 import type { Textures } from './textures.ts';
 import { TilePool } from './tile-pool.ts';
+
+/** The most restless first. */
+const PACES: readonly Pace[] = ['moving', 'sweeping', 'breathing'];
 
 export function seasonOf({ seats }: TableState, player: number): Season {
   return SEASONS[(seats[player]?.season ?? player) % SEASONS.length] ?? 'spring';
@@ -177,6 +181,14 @@ export class Stage {
     for (const plate of this.plates) plate.update(delta, still);
     this.particles.update(delta);
     this.tooltip.update(delta);
+  }
+
+  /** How often the table is worth drawing. */
+  get pace(): Pace {
+    if (this.particles.isBusy || this.tooltip.isShown || this.plates.some((plate) => plate?.isFading))
+      return 'moving';
+    const paces = [this.fortress.pace, ...this.realms.map((realm) => realm.pace)];
+    return PACES.find((pace) => paces.includes(pace)) ?? 'resting';
   }
 
   /** Where a seat's things come together: its realm, or the Dragon's rows. */

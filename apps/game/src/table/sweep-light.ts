@@ -30,6 +30,10 @@ export class SweepLight {
     (this.#images[index] as GameObjects.Image).setDepth(depth).setVisible(false);
   }
 
+  get isLit(): boolean {
+    return this.#sprites.length > 0;
+  }
+
   clear(): void {
     this.#sprites.length = 0;
     for (const image of this.#images) image.visible = false;

@@ -5,6 +5,7 @@ import type { Season } from '../art/palette.ts';
 import { TILE } from '../art/tile.ts';
 import type { Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
 import { Director, shake } from './director.ts';
+import { FrameLoop } from './frame-loop.ts';
 import type { Point } from './geometry.ts';
 import { Input } from './input.ts';
 import { layoutTable, type RealmPlace, type TableLayout, type TableShape } from './layout.ts';
@@ -54,6 +55,7 @@ export class TableController implements Table {
   /** Small answers to the pointer, which no animation waits for. */
   readonly #gestures = new Motion();
   readonly #input: Input;
+  readonly #loop: FrameLoop;
   readonly #observer: ResizeObserver;
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   #speed: Speed = 'normal';
@@ -83,8 +85,15 @@ export class TableController implements Table {
       isAnimating: () => this.#animating,
       skip: () => this.skip(),
       openLens: (player) => void this.#openLens(player),
+      wake: () => this.#loop.wake(),
       report: (intent) => parts.onIntent(intent),
     });
+    // Phaser's own loop draws without end; this one knows when there is nothing to see.
+    parts.game.loop.sleep();
+    this.#loop = new FrameLoop(
+      () => parts.game.loop.tick(),
+      () => (this.#motion.busy || this.#gestures.busy ? 'moving' : (this.#stage?.pace ?? 'resting')),
+    );
     this.#observer = new ResizeObserver(() => this.#resized());
     this.#observer.observe(parts.parent);
   }
@@ -120,6 +129,7 @@ export class TableController implements Table {
     if (!stage) return;
     if (!this.#still) void shake(stage, this.#gestures, cell);
     const clear = (TILE.height / 2) * stage.fortress.grid.scale;
+    this.#loop.wake();
     stage.tooltip.show(reason, stage.fortress.middleOf(cell), stage.layout, clear);
   }
 
@@ -144,6 +154,7 @@ export class TableController implements Table {
     this.#version++;
     clearTimeout(this.#repaint);
     this.#observer.disconnect();
+    this.#loop.stop();
     this.#input.destroy();
     this.#parts.scene.onFrame = undefined;
     this.#motion.instant = true;
@@ -155,6 +166,8 @@ export class TableController implements Table {
     const context = 'gl' in renderer ? renderer.gl : undefined;
     game.events.once('destroy', () => context?.getExtension('WEBGL_lose_context')?.loseContext());
     game.destroy(true);
+    // Phaser waits for the next frame to let go of everything.
+    game.loop.tick();
   }
 
   get #still(): boolean {
@@ -187,6 +200,7 @@ export class TableController implements Table {
     const scroll = await this.#textures.paintLens(scrollSpec(lens, season), this.#parts.pixelRatio());
     if (stage !== this.#stage || !this.#state) return;
     stage.lens.open(player, this.#state, { scroll, season });
+    this.#loop.wake();
     this.#textures.sweep();
   }
 
@@ -229,7 +243,9 @@ export class TableController implements Table {
 
   /** Shows the newest state as it is. */
   #settle(): void {
-    if (!this.#destroyed && this.#state && !this.#animating) this.#stage?.show(this.#state);
+    if (this.#destroyed || !this.#state || this.#animating) return;
+    this.#stage?.show(this.#state);
+    this.#loop.wake();
   }
 
   // ── Layout and textures ──

@@ -34,6 +34,8 @@ const ORIGINS = {
   ],
 } as const;
 
+const SEEN = { tile: true, shadow: true };
+
 export class TileSprite {
   /** The top left corner of the top face, at rest. */
   x = 0;
@@ -50,6 +52,7 @@ export class TileSprite {
   rimAlpha = 1;
   look: TileLook = { top: 'none', down: false, tier: 1 };
 
+  #seen = SEEN;
   readonly #textures: Textures;
   readonly #body: GameObjects.Image;
   readonly #top: GameObjects.Image;
@@ -77,6 +80,7 @@ export class TileSprite {
     this.rim = undefined;
     this.rimAlpha = 1;
     this.setShade(1);
+    this.#seen = SEEN;
   }
 
   dress(look: TileLook): void {
@@ -95,6 +99,11 @@ export class TileSprite {
     this.#top.setDepth(depth + 0.1);
     // A rim lies over the neighbours of its tier, the southern ones too, and under what rises above them.
     this.#rim.setDepth(depthOf({ ...spot, row: spot.row + 1 }, 'cast') + 0.2);
+  }
+
+  /** Spares drawing what others hide: the shadow, or all of a tile. */
+  setSeen(seen: { readonly tile: boolean; readonly shadow: boolean }): void {
+    this.#seen = seen;
   }
 
   /** How much light falls on the tile; 1 is all of it. */
@@ -135,7 +144,7 @@ export class TileSprite {
     const along = unit * (1 - squash);
     const x = this.x + (width / 2) * scale;
     const y = this.y + BASE * scale;
-    const visible = this.alpha > 0.01;
+    const visible = this.alpha > 0.01 && this.#seen.tile;
     this.#pose(this.#body, visible, x, y - lift, across, along);
     this.#pose(this.#top, visible && this.look.top !== 'none', x, y - lift, across, along);
     this.#pose(this.#rim, visible && this.rim !== undefined, x, y - lift, across, along);
@@ -143,7 +152,8 @@ export class TileSprite {
     const lifted = lift > 2;
     this.#shadow.setFrame(lifted ? 'shadow-lifted' : 'shadow', false, false);
     const fall = lift * 0.35;
-    this.#pose(this.#shadow, visible, x + fall, y + fall * 0.5, unit * turn, unit);
+    const shadow = visible && (this.#seen.shadow || lifted);
+    this.#pose(this.#shadow, shadow, x + fall, y + fall * 0.5, unit * turn, unit);
   }
 
   #pose(

@@ -73,6 +73,10 @@ export class Particles {
     }
   }
 
+  get isBusy(): boolean {
+    return this.#particles.length > 0;
+  }
+
   clear(): void {
     while (this.#particles.length > 0) this.#end(this.#particles.length - 1);
   }

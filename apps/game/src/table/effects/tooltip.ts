@@ -59,6 +59,10 @@ export class Tooltip {
     this.#fade(1);
   }
 
+  get isShown(): boolean {
+    return this.#left > 0;
+  }
+
   hide(): void {
     this.#left = 0;
     this.#fade(0);
