@@ -163,3 +163,37 @@ test('a deal shows faces, and another one other faces', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Deal 2' })).toBeVisible();
   expect(await picture.innerHTML()).not.toBe(first);
 });
+
+test('computers try the fortress, and their report is kept next to it', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.openBundled('Standard board for two players');
+  await editor.menu('Balance');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Novice' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('radio', { name: '500', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Let them play' }).click();
+  await expect(page.getByTestId('verdicts')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByTestId('balance-progress')).toBeHidden();
+  await page.getByRole('dialog').getByRole('radio', { name: '20', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Let them play' }).click();
+  await expect(page.getByText('20 games, 2 players, Novice')).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await editor.menu('Balance');
+  await expect(page.getByText('20 games, 2 players, Novice')).toBeVisible();
+});
+
+test('the editor opens without a network, with the work in it', async ({ page, context }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await editor.openBundled('Castle');
+  const drawn = await editor.rows();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(editor.ready).toBeVisible();
+  expect(await editor.rows()).toEqual(drawn);
+  await editor.openBundled('Square');
+  await expect(editor.ready).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { openStorage, rememberedLanguage, rememberLanguage } from './app/browser-storage.ts';
 import { createEditor } from './app/editor.ts';
 import { listenToLinks } from './app/links.ts';
+import { createBalance } from './balance/balance.ts';
 import { languageFrom } from './i18n/messages.ts';
 import { App } from './ui/app.tsx';
 import { type Desk, DeskContext } from './ui/context.ts';
@@ -14,7 +15,15 @@ const editor = createEditor(languageFrom([rememberedLanguage(storage), ...naviga
   now: () => Date.now(),
   newKey: () => crypto.randomUUID().slice(0, 8),
 });
-const desk: Desk = { ...editor, paper: createPaper(editor.state) };
+const desk: Desk = {
+  ...editor,
+  paper: createPaper(editor.state),
+  balance: createBalance(
+    editor.state,
+    storage,
+    () => new Worker(new URL('./balance/balance.worker.ts', import.meta.url), { type: 'module' }),
+  ),
+};
 
 rememberLanguage(storage, editor.state.language);
 listenToLinks(editor);
@@ -22,6 +31,11 @@ window.addEventListener('storage', (event) => {
   editor.shelf.lookAgain();
   if (event.key?.endsWith(`/${editor.state.fortressKey.value}`)) editor.takeOver();
 });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Without it the editor works all the same, only not offline.
+  navigator.serviceWorker.register('service-worker.js').catch(() => undefined);
+}
 
 const root = document.getElementById('editor');
 if (root) {

@@ -17,7 +17,7 @@ import type { Found } from '../exchange/files.ts';
 import { MESSAGES, type Messages, type Words } from '../i18n/messages.ts';
 import type { ToolId } from '../tools/tools.ts';
 
-export type SheetId = 'start' | 'share' | 'offer' | 'deal' | 'keys';
+export type SheetId = 'start' | 'share' | 'offer' | 'deal' | 'balance' | 'keys';
 export type DrawerId = 'history' | 'fortresses' | 'check';
 
 export const BEGINNINGS = ['empty', 'bundled', 'community', 'generator', 'file', 'picture', 'link'] as const;

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
 import { isEmpty } from '../document/grid.ts';
+import { BalanceSheet } from './balance-sheet.tsx';
 import { Button } from './button.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { CheckPanel } from './check/check-panel.tsx';
@@ -31,6 +32,7 @@ const SHEET_PARTS: Readonly<Record<SheetId, ComponentType>> = {
   share: ShareSheet,
   offer: OfferSheet,
   deal: DealSheet,
+  balance: BalanceSheet,
   keys: KeysSheet,
 };
 

@@ -2,11 +2,13 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Editor } from '../app/editor.ts';
+import type { Balance } from '../balance/balance.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Paper } from '../view/paper.ts';
 
 export interface Desk extends Editor {
   readonly paper: Paper;
+  readonly balance: Balance;
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

@@ -140,6 +140,7 @@ export function TopBar() {
           onClick={toDrawer('history')}
         />
         <Button icon="deal" label={messages.deal} onClick={toSheet('deal')} />
+        <Button icon="balance" label={messages.balance} onClick={toSheet('balance')} />
         <Button icon="share" label={messages.share} onClick={toSheet('share')} />
         <Button
           icon="keys"

@@ -1,0 +1,72 @@
+import { type KeyedStorage, layoutById } from '@mahjong-fortress/layouts-schema';
+import { playBalanceGame } from '@mahjong-fortress/solo-ai';
+import { expect, test } from 'vitest';
+import { createState } from '../app/state.ts';
+import { fromLayout } from '../document/document.ts';
+import { beginHistory } from '../document/history.ts';
+import { type BalanceWorker, createBalance } from './balance.ts';
+
+const castle = layoutById('castle');
+if (!castle) throw new Error('no castle');
+
+function setting() {
+  const texts = new Map<string, string>();
+  const storage: KeyedStorage = {
+    length: 0,
+    key: () => null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: () => undefined,
+  };
+  const state = createState('en');
+  state.history.value = beginHistory(fromLayout(castle as NonNullable<typeof castle>), () => '');
+  state.fortressKey.value = 'castle';
+  const workers: (BalanceWorker & { isEnded: boolean })[] = [];
+  const makeWorker = () => {
+    const worker: (typeof workers)[number] = {
+      isEnded: false,
+      postMessage: () => undefined,
+      terminate() {
+        worker.isEnded = true;
+      },
+      onmessage: null,
+      onerror: null,
+    };
+    workers.push(worker);
+    return worker;
+  };
+  return { storage, state, workers, makeWorker };
+}
+
+const game = playBalanceGame({ layout: castle.rows, players: 2, level: 'novice', seed: 'x' }, 0);
+if (!game.ok) throw new Error('no game');
+const news = { data: game.value } as MessageEvent<typeof game.value>;
+
+test('a whole run is summed up and kept next to the fortress', () => {
+  const { storage, state, workers, makeWorker } = setting();
+  const balance = createBalance(state, storage, makeWorker);
+  balance.start({ players: 2, level: 'novice', games: 2 });
+  workers[0]?.onmessage?.(news);
+  expect(balance.progress.value).toEqual({ done: 1, games: 2 });
+  workers[0]?.onmessage?.(news);
+  expect(balance.progress.value).toBeUndefined();
+  expect(workers[0]?.isEnded).toBe(true);
+  expect(balance.kept.value?.report.games).toBe(2);
+  expect(balance.isCurrent.value).toBe(true);
+  // Another visit finds it again; another fortress does not.
+  expect(createBalance(state, storage, makeWorker).kept.value?.report.games).toBe(2);
+  state.fortressKey.value = 'other';
+  expect(balance.kept.value).toBeUndefined();
+});
+
+test('stopping sums up what was played; a broken entry is no report', () => {
+  const { storage, state, workers, makeWorker } = setting();
+  const balance = createBalance(state, storage, makeWorker);
+  storage.setItem('mahjong-fortress/balance/castle', '{"rows": 7}');
+  expect(balance.kept.value).toBeUndefined();
+  balance.start({ players: 2, level: 'novice', games: 500 });
+  workers[0]?.onmessage?.(news);
+  balance.stop();
+  expect(balance.kept.value?.report.games).toBe(1);
+  expect(balance.progress.value).toBeUndefined();
+});

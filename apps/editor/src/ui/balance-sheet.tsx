@@ -1,0 +1,147 @@
+/** Computers play the fortress many times; this shows what came of it. */
+import { PLAYER_COUNTS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { balancePicture, LEVELS, type Level, type Verdict } from '@mahjong-fortress/solo-ai';
+import { useSignal } from '@preact/signals';
+import type { KeptReport } from '../balance/balance.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { Button } from './button.tsx';
+import { Choice } from './choice.tsx';
+import { useDesk, useMessages } from './context.ts';
+import { Sheet } from './sheet.tsx';
+
+const GAMES = [20, 100, 500] as const;
+
+const LEVEL_NAMES = {
+  novice: 'levelNovice',
+  apprentice: 'levelApprentice',
+  master: 'levelMaster',
+  dragon: 'levelDragon',
+} as const satisfies Record<Level, keyof Messages>;
+
+function verdictText(verdict: Verdict, messages: Messages): string {
+  switch (verdict.type) {
+    case 'balanced':
+      return messages.verdictBalanced;
+    case 'seat-favoured':
+      return messages.verdictSeat(verdict.seat + 1, verdict.points.toFixed(1));
+    case 'drags':
+      return messages.verdictDrags(Math.round(verdict.turns));
+    case 'ends-early':
+      return messages.verdictEndsEarly(Math.round(verdict.turns));
+    case 'few-pairs':
+      return messages.verdictFewPairs(verdict.pairs.toFixed(1));
+  }
+}
+
+function Report({ kept }: { readonly kept: KeptReport }) {
+  const messages = useMessages();
+  const { report, level } = kept;
+  const picture = balancePicture(report, {
+    title: messages.balanceGames(report.games, report.players, messages[LEVEL_NAMES[level]]),
+    seats: messages.plotSeats,
+    scores: messages.plotScores,
+    margins: messages.plotMargins,
+    tiers: messages.plotTiers,
+    seat: (index) => messages.plotSeat(index + 1),
+    tier: messages.tierOnly,
+  });
+  return (
+    <>
+      <ul class="verdicts" data-testid="verdicts">
+        {report.verdicts.map((verdict) => (
+          <li key={verdict.type} class={verdict.type === 'balanced' ? 'all-good' : 'remark'}>
+            {verdictText(verdict, messages)}
+          </li>
+        ))}
+      </ul>
+      <div
+        class="balance-picture"
+        role="img"
+        aria-label={`${messages.balance}: ${report.verdicts.map((verdict) => verdictText(verdict, messages)).join(' ')}`}
+        dangerouslySetInnerHTML={{ __html: picture }}
+      />
+      <p class="hint">
+        {messages.balanceFacts(
+          report.turns.mean.toFixed(1),
+          report.pairs.toFixed(1),
+          report.stranded.mean.toFixed(1),
+        )}
+      </p>
+    </>
+  );
+}
+
+export function BalanceSheet() {
+  const { state, balance } = useDesk();
+  const messages = useMessages();
+  const players = useSignal<PlayerCount>(state.document.value.about.players[0] ?? 2);
+  const level = useSignal<Level>('apprentice');
+  const games = useSignal<(typeof GAMES)[number]>(100);
+  const progress = balance.progress.value;
+  const kept = balance.kept.value;
+  return (
+    <Sheet title={messages.balance} class="balance">
+      <p class="hint">{messages.balanceHint}</p>
+      <div class="row balance-wishes">
+        <Choice
+          name="balance-players"
+          label={messages.forPlayers}
+          class="segments"
+          value={players.value}
+          options={PLAYER_COUNTS.map((value) => ({
+            value,
+            label: messages.playersCount(value),
+            face: value,
+          }))}
+          onChoose={(value) => {
+            players.value = value;
+          }}
+        />
+        <Choice
+          name="balance-level"
+          label={messages.balanceLevel}
+          class="segments"
+          value={level.value}
+          options={LEVELS.map((value) => ({
+            value,
+            label: messages[LEVEL_NAMES[value]],
+            face: messages[LEVEL_NAMES[value]],
+          }))}
+          onChoose={(value) => {
+            level.value = value;
+          }}
+        />
+        <Choice
+          name="balance-games"
+          label={messages.balanceHowMany}
+          class="segments"
+          value={games.value}
+          options={GAMES.map((value) => ({ value, label: String(value), face: value }))}
+          onChoose={(value) => {
+            games.value = value;
+          }}
+        />
+      </div>
+      {!state.isPlayable.value && <p class="not-yet">{messages.playNotYet}</p>}
+      <div class="row">
+        {progress ? (
+          <>
+            <Button icon="close" label={messages.balanceStop} onClick={balance.stop} />
+            <progress max={progress.games} value={progress.done} aria-label={messages.balance} />
+            <span data-testid="balance-progress">{messages.balanceDone(progress.done, progress.games)}</span>
+          </>
+        ) : (
+          <Button
+            icon="play"
+            kind="gold"
+            label={messages.balanceStart}
+            disabled={!state.isPlayable.value}
+            onClick={() => balance.start({ players: players.value, level: level.value, games: games.value })}
+          />
+        )}
+      </div>
+      {kept && !balance.isCurrent.value && <p class="hint">{messages.balanceOld}</p>}
+      {kept && <Report kept={kept} />}
+    </Sheet>
+  );
+}
