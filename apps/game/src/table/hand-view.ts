@@ -4,6 +4,7 @@ import type { GameObjects } from 'phaser';
 import { TILE } from '../art/tile.ts';
 import { contains, type Point } from './geometry.ts';
 import type { RealmPlace } from './layout.ts';
+import { paintedBox, roundBox } from './painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
 import type { TileSprite } from './tile-sprite.ts';
 
@@ -23,19 +24,20 @@ export class HandView {
   }
 
   /** Two hollows in the lacquer, so that one sees where taken tiles will wait. */
-  drawTray(layer: GameObjects.Layer): void {
+  drawTray(layer: GameObjects.Layer, ratio: number): void {
     const { scale } = this.#box;
-    const graphics = layer.scene.make.graphics({}, false).setDepth(-3);
+    const look = {
+      fill: 'rgb(4 13 12 / .42)',
+      line: 'rgb(143 208 186 / .2)',
+      lineWidth: 1.2,
+      radius: TILE.radius * scale,
+    };
     for (let index = 0; index < SLOTS; index++) {
       const { x, y } = this.spot(index);
-      const left = x + TILE.lean * scale;
-      const top = y + TILE.depth * scale;
-      const [width, height, radius] = [TILE.width * scale, TILE.height * scale, TILE.radius * scale];
-      graphics.fillStyle(0x040d0c, 0.4).fillRoundedRect(left, top, width, height, radius);
-      graphics.lineStyle(1, 0x000000, 0.5).strokeRoundedRect(left, top, width, height, radius);
-      graphics.lineStyle(1, 0x8fd0ba, 0.16).strokeRoundedRect(left + 1, top + 1.5, width, height, radius);
+      const [left, top] = [x + TILE.lean * scale, y + TILE.depth * scale];
+      const box = { x: left, y: top, width: TILE.width * scale, height: TILE.height * scale };
+      paintedBox(layer, box, ratio, roundBox(look)).setDepth(-3);
     }
-    layer.add(graphics);
   }
 
   get size(): number {

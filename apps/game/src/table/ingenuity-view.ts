@@ -3,6 +3,7 @@ import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { TILE } from '../art/tile.ts';
 import type { Box, Point } from './geometry.ts';
+import { paintedBox, roundBox } from './painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
 import type { TileSprite } from './tile-sprite.ts';
 
@@ -18,14 +19,12 @@ export class IngenuityView {
   readonly #box: Box;
   readonly #sprites: TileSprite[] = [];
 
-  constructor(layer: GameObjects.Layer, pool: TilePool, box: Box) {
+  constructor(layer: GameObjects.Layer, pool: TilePool, box: Box, ratio: number) {
     this.#pool = pool;
     this.#box = box;
-    const { x, y, width, height } = box;
-    const ground = layer.scene.make.graphics({}, false);
-    ground.fillStyle(0x140f1c, 0.6).fillRoundedRect(x, y, width, height, Math.min(12, height * 0.1));
-    ground.lineStyle(1.5, 0x74379a, 0.9).strokeRoundedRect(x, y, width, height, Math.min(12, height * 0.1));
-    layer.add(ground.setDepth(-3));
+    const radius = Math.min(12, box.height * 0.1);
+    const look = { fill: 'rgb(20 15 28 / .62)', line: '#74379a', lineWidth: 1.5, radius };
+    paintedBox(layer, box, ratio, roundBox(look)).setDepth(-3);
   }
 
   show(tiles: readonly Face[]): void {

@@ -4,6 +4,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { GOLD, PARCHMENT, SEAT_COLOURS, type Season } from '../art/palette.ts';
 import type { Box, Point } from './geometry.ts';
 import { imageIn } from './image.ts';
+import { paintedBox, roundBox } from './painted-box.ts';
 import type { Textures } from './textures.ts';
 
 export interface PlateFacts {
@@ -19,10 +20,6 @@ const DISPLAY = "Philosopher, 'Palatino Linotype', Georgia, serif";
 /** The height of a line as a share of the plate's, by how many lines it has. */
 const LINE = { 1: 0.62, 2: 0.36, 3: 0.26 } as const;
 
-function numberOf(colour: string): number {
-  return Number.parseInt(colour.slice(1), 16);
-}
-
 /** One sign with its count. */
 interface Counter {
   readonly icon: GameObjects.Image;
@@ -36,7 +33,7 @@ export class PlateView {
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #name: GameObjects.Text;
-  readonly #gold: GameObjects.Graphics;
+  readonly #gold: GameObjects.Image;
   readonly #vp: Counter;
   readonly #shrines: Counter;
   readonly #tokens: Counter;
@@ -142,18 +139,14 @@ export class PlateView {
     return Math.max(4, Math.min(14, this.#box.height * 0.16, this.#box.width * 0.09));
   }
 
-  #frame(season: Season, gold: boolean): GameObjects.Graphics {
-    const { x, y, width, height } = this.#box;
-    const radius = Math.min(10, height * 0.25);
-    const graphics = this.#scene.make.graphics({}, false);
-    const seat = SEAT_COLOURS[season];
-    graphics.fillStyle(gold ? numberOf('#3a2b16') : numberOf('#0a1716'), gold ? 0.75 : 0.55);
-    graphics.fillRoundedRect(x, y + 1, width, height - 2, radius);
-    graphics.lineStyle(gold ? 2 : 1.2, numberOf(gold ? GOLD.top : seat.roof), gold ? 1 : 0.8);
-    graphics.strokeRoundedRect(x + 1, y + 2, width - 2, height - 4, radius);
-    graphics.setDepth(gold ? -2 : -3);
-    this.#layer.add(graphics);
-    return graphics;
+  #frame(season: Season, gold: boolean): GameObjects.Image {
+    const look = {
+      fill: gold ? 'rgb(58 43 22 / .82)' : 'rgb(10 23 22 / .6)',
+      line: gold ? GOLD.top : SEAT_COLOURS[season].roof,
+      lineWidth: gold ? 2 : 1.4,
+      radius: Math.min(10, this.#box.height * 0.25),
+    };
+    return paintedBox(this.#layer, this.#box, this.#ratio, roundBox(look)).setDepth(gold ? -2 : -3);
   }
 
   #text(size: number, color: string): GameObjects.Text {

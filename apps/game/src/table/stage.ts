@@ -95,11 +95,11 @@ export class Stage {
       this.realms[player] = new RealmView(realms, textures, realmPool, place, { season, scroll });
       const hand = new HandView(handPool, place.hand);
       this.hands[player] = hand;
-      if (player === state.me) hand.drawTray(plates);
+      if (player === state.me) hand.drawTray(plates, ratio);
       this.plates[player] = new PlateView(plates, textures, place.plate, season, ratio);
     }
     if (layout.ingenuity) {
-      this.ingenuity = new IngenuityView(realms, realmPool, layout.ingenuity.scroll);
+      this.ingenuity = new IngenuityView(realms, realmPool, layout.ingenuity.scroll, ratio);
       this.plates[1] = new PlateView(plates, textures, layout.ingenuity.plate, seasonOf(state, 1), ratio);
     }
     this.air = new TilePool(this.airLayer, textures);

@@ -1,19 +1,41 @@
 /** A small tooltip at a tile that says why it cannot be taken. */
-import type { GameObjects, Scene } from 'phaser';
+import type { GameObjects } from 'phaser';
+import { PARCHMENT } from '../../art/palette.ts';
 import type { Point } from '../geometry.ts';
+import { type Brush, paintedBox } from '../painted-box.ts';
 
 const PAD = 10;
 const SHOWN = 2600;
 
+/** A slip of parchment with a tip at `tip`, below it or above. */
+function bubble(tip: number, above: boolean): Brush {
+  return (context, width, height) => {
+    const edge = above ? height - 0.5 : 0.5;
+    const point = above ? height + 8 : -8;
+    context.shadowColor = 'rgb(5 13 12 / .5)';
+    context.shadowBlur = 6;
+    context.shadowOffsetY = 2;
+    context.fillStyle = PARCHMENT.top;
+    context.beginPath();
+    context.roundRect(0, 0, width, height, 8);
+    context.moveTo(tip - 7, edge);
+    context.lineTo(tip, point);
+    context.lineTo(tip + 7, edge);
+    context.fill();
+  };
+}
+
 export class Tooltip {
-  readonly #ground: GameObjects.Graphics;
+  readonly #layer: GameObjects.Layer;
+  readonly #ratio: number;
+  #ground: GameObjects.Image | undefined;
   readonly #text: GameObjects.Text;
   #left = 0;
 
   constructor(layer: GameObjects.Layer, ratio: number) {
-    const scene: Scene = layer.scene;
-    this.#ground = scene.make.graphics({}, false).setDepth(4e6).setVisible(false);
-    this.#text = scene.make
+    this.#layer = layer;
+    this.#ratio = ratio;
+    this.#text = layer.scene.make
       .text(
         {
           style: {
@@ -30,7 +52,7 @@ export class Tooltip {
       .setOrigin(0.5, 0.5)
       .setDepth(4e6 + 1)
       .setVisible(false);
-    layer.add([this.#ground, this.#text]);
+    layer.add(this.#text);
   }
 
   /** Above the point if there is room, otherwise below. */
@@ -47,13 +69,9 @@ export class Tooltip {
     const left = Math.max(4, Math.min(size.width - width - 4, x - width / 2));
     const top = above ? y - clear - height - 8 : y + clear + 8;
     const tip = Math.max(left + 14, Math.min(left + width - 14, x));
-    const edge = above ? top + height : top;
-    const point = above ? edge + 8 : edge - 8;
-    this.#ground.clear();
-    this.#ground.fillStyle(0x050d0c, 0.35).fillRoundedRect(left + 2, top + 4, width, height, 8);
-    this.#ground.fillStyle(0xf3e7cd, 1).fillRoundedRect(left, top, width, height, 8);
-    this.#ground.lineStyle(1.2, 0xc9b07c, 1).strokeRoundedRect(left, top, width, height, 8);
-    this.#ground.fillStyle(0xf3e7cd, 1).fillTriangle(tip - 7, edge, tip + 7, edge, tip, point);
+    this.#ground?.destroy();
+    const box = { x: left, y: top, width, height };
+    this.#ground = paintedBox(this.#layer, box, this.#ratio, bubble(tip - left, above)).setDepth(4e6);
     text.setPosition(left + width / 2, top + height / 2);
     this.#left = SHOWN;
     this.#fade(1);
@@ -75,7 +93,7 @@ export class Tooltip {
   }
 
   #fade(alpha: number): void {
-    this.#ground.setAlpha(alpha).setVisible(alpha > 0);
+    this.#ground?.setAlpha(alpha).setVisible(alpha > 0);
     this.#text.setAlpha(alpha).setVisible(alpha > 0);
   }
 }
