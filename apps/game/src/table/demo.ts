@@ -117,6 +117,8 @@ interface Demo {
   /** Plays an action and tells how long the script of each frame took, in milliseconds. */
   measure(action: Action): Promise<readonly number[]>;
   counts(): { readonly textures: number; readonly objects: number };
+  /** Opens and closes tables one after another, as games that follow one another do. */
+  cycle(times: number): Promise<void>;
 }
 
 declare global {
@@ -217,6 +219,22 @@ window.demo = {
     engine.events.off('prestep', begin);
     engine.events.off('postrender', end);
     return frames;
+  },
+  async cycle(times) {
+    for (let i = 0; i < times; i++) {
+      const place = document.createElement('div');
+      place.style.cssText = 'position:fixed;inset:0';
+      document.body.append(place);
+      const { table: other } = await openTable(place, () => {});
+      other.setSpeed('off');
+      await other.deal(stateNow());
+      const action = choose(game);
+      const next = advance(game, action);
+      game = next.game;
+      await other.animate(next.events, stateNow());
+      other.destroy();
+      place.remove();
+    }
   },
   counts() {
     const [scene] = engine.scene.getScenes(true);

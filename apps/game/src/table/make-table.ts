@@ -8,6 +8,29 @@ function pixelRatio(): number {
   return Math.min(3, Math.max(1, window.devicePixelRatio));
 }
 
+/**
+ * Phaser listens for the page's visibility and never stops, which would keep every closed table alive. It does so right
+ * after `postBoot`, so the next listener that the document is given is caught, to be taken away with the game.
+ */
+function releaseWithGame(game: Game): void {
+  const caught: [string, EventListenerOrEventListenerObject][] = [];
+  document.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: unknown,
+  ) => {
+    Reflect.deleteProperty(document, 'addEventListener');
+    document.addEventListener(type, listener, options as AddEventListenerOptions);
+    caught.push([type, listener]);
+  };
+  queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
+  game.events.once('destroy', () => {
+    for (const [type, listener] of caught) document.removeEventListener(type, listener);
+    window.onblur = null;
+    window.onfocus = null;
+  });
+}
+
 function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene }> {
   return new Promise((resolve) => {
     const ratio = pixelRatio();
@@ -31,6 +54,9 @@ function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene
         autoRound: false,
       },
       disableContextMenu: true,
+      // The focus stays where the page has put it.
+      autoFocus: false,
+      callbacks: { postBoot: releaseWithGame },
       scene: new TableScene((scene) => resolve({ game, scene })),
     });
   });
