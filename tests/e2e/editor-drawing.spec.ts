@@ -42,9 +42,17 @@ test('mouse: the standard board for four from nothing, shared and opened by a st
   await expect(other.ready).toBeVisible();
   expect(new URL(other.page.url()).hash).toBe('');
 
-  const play = other.page.getByRole('link', { name: 'Play', exact: true });
-  await play.focus();
-  expect(await play.getAttribute('href')).toBe(`../${new URL(link).hash}`);
+  // The stranger plays it: the game begins on this very fortress.
+  await other.page.evaluate(() =>
+    localStorage.setItem('mahjong-fortress/settings', '{"speed":"off","plainBoard":true}'),
+  );
+  const opened = stranger.waitForEvent('page');
+  await other.page.getByRole('link', { name: 'Play', exact: true }).click();
+  const game = await opened;
+  await expect(game.getByRole('figure').getByText('Four of us')).toBeVisible();
+  await game.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(game.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+  expect(link).toContain('#fortress=');
   await stranger.close();
 });
 

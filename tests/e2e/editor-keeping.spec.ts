@@ -197,3 +197,20 @@ test('the editor opens without a network, with the work in it', async ({ page, c
   await editor.openBundled('Square');
   await expect(editor.ready).toBeVisible();
 });
+
+test('what the editor keeps is in the list of the game, without any step', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.startWith('Generator');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('for the game');
+  await page.getByRole('dialog').getByRole('radio', { name: '2 players' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('textbox', { name: 'Name of the fortress' }).fill('Home made');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New game…' }).click();
+  await page
+    .getByRole('group', { name: 'Fortress' })
+    .getByRole('button', { name: /^My|^Mine|^Own/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Home made' })).toBeVisible();
+});

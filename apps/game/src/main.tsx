@@ -2,6 +2,7 @@ import { playableFortresses } from '@mahjong-fortress/layouts-schema';
 import { render } from 'preact';
 import { endToEndApi } from './end-to-end-api.ts';
 import { opponentsIn } from './session/opponent-client.ts';
+import { parseRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
 import { App } from './shell/app.tsx';
 import { makeApp } from './shell/app-model.ts';
 import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts';
@@ -30,13 +31,30 @@ const app = makeApp({
   now: () => Date.now(),
 });
 
-/** A link to a fortress opens the sheet for a new game on it. */
-function openLink(): void {
-  if (!window.location.hash.includes('fortress=')) return;
-  const opened = openLayoutLink(window.location.hash);
-  window.history.replaceState(undefined, '', window.location.pathname + window.location.search);
+function openFortress(link: string): void {
+  const opened = openLayoutLink(link);
   if (opened.ok) app.toNewGame(opened.layout);
   else app.toNewGame(undefined, sentencesOf(opened.findings, app.language()));
+}
+
+async function openReplay({ code, step }: ReplayLink): Promise<void> {
+  const record = await parseRecordCode(code);
+  if (!record.ok) return app.dialog.set('brokenReplay');
+  app.watch(
+    record.value,
+    record.value.seats.map((_, seat) => seat),
+    { step },
+  );
+}
+
+/** A link to a fortress opens the sheet for a new game on it; one to a replay opens that moment. */
+function openLink(): void {
+  const { hash, pathname, search } = window.location;
+  const replayLink = replayLinkIn(hash);
+  if (replayLink) void openReplay(replayLink);
+  else if (hash.includes('fortress=')) openFortress(hash);
+  else return;
+  window.history.replaceState(undefined, '', pathname + search);
 }
 
 openLink();

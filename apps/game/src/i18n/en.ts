@@ -9,6 +9,11 @@ interface Place {
   readonly column: number;
 }
 
+const YOU = 'You';
+
+/** `Maple takes`, but `You take`. */
+const does = (who: string, verb: string) => `${who} ${who === YOU ? verb.replace(/s$/, '') : verb}`;
+
 const at = ({ row, column }: Place) => `row ${row} column ${column}`;
 
 export const en = {
@@ -51,7 +56,7 @@ export const en = {
     seatLevel: (seat: number) => `Who is player ${seat}`,
     seatSeason: (seat: number) => `Season of player ${seat}`,
     defaultName: (seat: number) => `Player ${seat}`,
-    you: 'You',
+    you: YOU,
     human: 'Human',
     levels: { novice: 'Novice', apprentice: 'Apprentice', master: 'Master', dragon: 'Dragon' },
     computerNames: ['Plum', 'Bamboo', 'Maple', 'Pine'],
@@ -333,25 +338,26 @@ export const en = {
   },
 
   log: {
-    tileTaken: (who: string, tile: string, tier: number) => `${who} takes ${tile} from tier ${tier}`,
+    tileTaken: (who: string, tile: string, tier: number) => `${does(who, 'takes')} ${tile} from tier ${tier}`,
     tileUncovered: (tile: string, where: Place) => `${tile} comes to light in ${at(where)}`,
-    shrineTaken: (who: string) => `${who} takes a shrine`,
+    shrineTaken: (who: string) => `${does(who, 'takes')} a shrine`,
     discarded: (who: string, tile: string, vp: number) =>
-      `${who} discards ${tile}${vp > 0 ? ` for ${vp} VP` : ''}`,
-    paidTile: (who: string, tile: string) => `${who} pays with ${tile}`,
-    destroyed: (who: string, tile: string) => `${who} destroys ${tile} of the fortress`,
+      `${does(who, 'discards')} ${tile}${vp > 0 ? ` for ${vp} VP` : ''}`,
+    paidTile: (who: string, tile: string) => `${does(who, 'pays')} with ${tile}`,
+    destroyed: (who: string, tile: string) => `${does(who, 'destroys')} ${tile} of the fortress`,
     placed: (who: string, tile: string, where: Place, tier: number) =>
-      `${who} places ${tile} on ${at(where)}${tier > 1 ? `, tier ${tier}` : ''}`,
-    locked: (who: string, set: string, vp: number) => `${who} locks ${set}: ${vp} VP`,
+      `${does(who, 'places')} ${tile} on ${at(where)}${tier > 1 ? `, tier ${tier}` : ''}`,
+    locked: (who: string, set: string, vp: number) => `${does(who, 'locks')} ${set}: ${vp} VP`,
     built: (who: string, where: Place, tier: number) =>
-      `${who} builds a shrine on ${at(where)}, tier ${tier}`,
+      `${does(who, 'builds')} a shrine on ${at(where)}, tier ${tier}`,
     spirit: (who: string, spirit: string, withShrine: boolean) =>
-      `${who} calls the ${spirit}${withShrine ? ' and pays with a shrine' : ''}`,
-    turned: (who: string, where: Place) => `${who} turns a tile face down, ${at(where)}`,
-    moved: (who: string, from: Place, to: Place) => `${who} moves a tile from ${at(from)} to ${at(to)}`,
+      `${does(who, 'calls')} the ${spirit}${withShrine ? ', paying with a shrine' : ''}`,
+    turned: (who: string, where: Place) => `${does(who, 'turns')} a tile face down, ${at(where)}`,
+    moved: (who: string, from: Place, to: Place) =>
+      `${does(who, 'moves')} a tile from ${at(from)} to ${at(to)}`,
     shrineMoved: (who: string, from: Place, to: Place) =>
-      `${who} moves a shrine from ${at(from)} to ${at(to)}`,
-    token: (who: string) => `${who} summons the Dragon and takes a countdown token`,
+      `${does(who, 'moves')} a shrine from ${at(from)} to ${at(to)}`,
+    token: (who: string) => `${does(who, 'summons')} the Dragon for a countdown token`,
     lastRound: 'The ! is uncovered: this is the last round',
     turnBegun: (who: string, round: number) => `Round ${round}: ${who}`,
     gameEnded: 'The game is over',
@@ -372,7 +378,7 @@ export const en = {
 
   end: {
     heading: 'Final score',
-    winner: (names: string) => `${names} wins`,
+    winner: (names: string) => does(names, 'wins'),
     winners: (names: string) => `${names} share the victory`,
     soloRank: (rank: string) => `Your rank: ${rank}`,
     place: (place: number) => `Place ${place}`,
@@ -524,6 +530,10 @@ export const en = {
     pause: 'Pause',
     broken: 'This record cannot be read:',
     scores: 'Score over the turns',
+    toGame: 'Back to the game',
+    copyLink: 'Copy a link',
+    copied: 'Copied',
+    brokenLink: 'the link is damaged or incomplete.',
   },
 };
 

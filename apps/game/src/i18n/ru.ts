@@ -12,6 +12,11 @@ function plural(count: number, one: string, few: string, many: string): string {
 const at = ({ row, column }: { readonly row: number; readonly column: number }) =>
   `ряд ${row}, столбец ${column}`;
 
+const YOU = 'Вы';
+
+/** Третье лицо для всех, второе — для «Вы». */
+const does = (who: string, one: string, you: string) => `${who} ${who === YOU ? you : one}`;
+
 const shrines = (count: number) => plural(count, 'храм', 'храма', 'храмов');
 
 export const ru: Words = {
@@ -54,7 +59,7 @@ export const ru: Words = {
     seatLevel: (seat) => `Кто играет за игрока ${seat}`,
     seatSeason: (seat) => `Время года игрока ${seat}`,
     defaultName: (seat) => `Игрок ${seat}`,
-    you: 'Вы',
+    you: YOU,
     human: 'Человек',
     levels: { novice: 'Новичок', apprentice: 'Ученик', master: 'Мастер', dragon: 'Дракон' },
     computerNames: ['Слива', 'Бамбук', 'Клён', 'Сосна'],
@@ -321,21 +326,24 @@ export const ru: Words = {
   },
 
   log: {
-    tileTaken: (who, tile, tier) => `${who} берёт «${tile}» с яруса ${tier}`,
+    tileTaken: (who, tile, tier) => `${does(who, 'берёт', 'берёте')} «${tile}» с яруса ${tier}`,
     tileUncovered: (tile, where) => `Открывается «${tile}»: ${at(where)}`,
-    shrineTaken: (who) => `${who} берёт храм`,
-    discarded: (who, tile, vp) => `${who} сбрасывает «${tile}»${vp > 0 ? ` за ${vp} ПО` : ''}`,
-    paidTile: (who, tile) => `${who} платит костью «${tile}»`,
-    destroyed: (who, tile) => `${who} разрушает «${tile}» в Крепости`,
+    shrineTaken: (who) => `${does(who, 'берёт', 'берёте')} храм`,
+    discarded: (who, tile, vp) =>
+      `${does(who, 'сбрасывает', 'сбрасываете')} «${tile}»${vp > 0 ? ` за ${vp} ПО` : ''}`,
+    paidTile: (who, tile) => `${does(who, 'платит', 'платите')} костью «${tile}»`,
+    destroyed: (who, tile) => `${does(who, 'разрушает', 'разрушаете')} «${tile}» в Крепости`,
     placed: (who, tile, where, tier) =>
-      `${who} кладёт «${tile}»: ${at(where)}${tier > 1 ? `, ярус ${tier}` : ''}`,
-    locked: (who, set, vp) => `${who} закрепляет комплект (${set}): ${vp} ПО`,
-    built: (who, where, tier) => `${who} строит храм: ${at(where)}, ярус ${tier}`,
-    spirit: (who, spirit, withShrine) => `${who} призывает: ${spirit}${withShrine ? ', платит храмом' : ''}`,
-    turned: (who, where) => `${who} переворачивает кость: ${at(where)}`,
-    moved: (who, from, to) => `${who} перемещает кость: ${at(from)} → ${at(to)}`,
-    shrineMoved: (who, from, to) => `${who} передвигает храм: ${at(from)} → ${at(to)}`,
-    token: (who) => `${who} призывает Дракона и берёт жетон отсчёта`,
+      `${does(who, 'кладёт', 'кладёте')} «${tile}»: ${at(where)}${tier > 1 ? `, ярус ${tier}` : ''}`,
+    locked: (who, set, vp) => `${does(who, 'закрепляет', 'закрепляете')} комплект (${set}): ${vp} ПО`,
+    built: (who, where, tier) => `${does(who, 'строит', 'строите')} храм: ${at(where)}, ярус ${tier}`,
+    spirit: (who, spirit, withShrine) =>
+      `${does(who, 'призывает', 'призываете')}: ${spirit}${withShrine ? ' (оплата храмом)' : ''}`,
+    turned: (who, where) => `${does(who, 'переворачивает', 'переворачиваете')} кость: ${at(where)}`,
+    moved: (who, from, to) => `${does(who, 'перемещает', 'перемещаете')} кость: ${at(from)} → ${at(to)}`,
+    shrineMoved: (who, from, to) =>
+      `${does(who, 'передвигает', 'передвигаете')} храм: ${at(from)} → ${at(to)}`,
+    token: (who) => `${does(who, 'призывает', 'призываете')} Дракона: жетон отсчёта`,
     lastRound: 'Открыт знак «!»: это последний раунд',
     turnBegun: (who, round) => `Раунд ${round}: ${who}`,
     gameEnded: 'Игра окончена',
@@ -562,5 +570,9 @@ export const ru: Words = {
     pause: 'Пауза',
     broken: 'Запись не читается:',
     scores: 'Счёт по ходам',
+    toGame: 'Назад к игре',
+    copyLink: 'Скопировать ссылку',
+    copied: 'Скопировано',
+    brokenLink: 'ссылка повреждена или неполна.',
   },
 };

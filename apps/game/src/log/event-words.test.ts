@@ -25,8 +25,8 @@ const cases: readonly [GameEvent, string, string][] = [
   ],
   [
     { type: 'spiritActivated', player: 0, spirit: 'wind', pay: 'shrine' },
-    'Ann calls the Spirit of Wind and pays with a shrine',
-    'Ann призывает: Дух Ветра, платит храмом',
+    'Ann calls the Spirit of Wind, paying with a shrine',
+    'Ann призывает: Дух Ветра (оплата храмом)',
   ],
   [
     { type: 'shrineBuilt', player: 0, cell: 8, tier: 2 },
@@ -38,6 +38,12 @@ const cases: readonly [GameEvent, string, string][] = [
 test.each(cases)('%j', (event, english, russian) => {
   expect(wordsForEvent(event, WORDS.en, boards, names)).toBe(english);
   expect(wordsForEvent(event, WORDS.ru, boards, names)).toBe(russian);
+});
+
+test('the person is spoken to', () => {
+  const event = { type: 'shrineTaken', player: 0 } as const;
+  expect(wordsForEvent(event, WORDS.en, boards, [WORDS.en.newGame.you])).toBe('You take a shrine');
+  expect(wordsForEvent(event, WORDS.ru, boards, [WORDS.ru.newGame.you])).toBe('Вы берёте храм');
 });
 
 test('lines know the step they belong to', () => {

@@ -10,7 +10,7 @@ import { useWords } from '../shell/words.ts';
 export function Announcer({ state }: { readonly state: SessionState }) {
   const words = useWords();
   const { game, record, events, legal, pending, refused } = state;
-  const names = namesIn(record, words);
+  const names = namesIn(record, state.seasons, words);
   const boards = boardsOf(game);
   const happened = (events.at(-1) ?? []).flatMap((event) => wordsForEvent(event, words, boards, names) ?? []);
   const task = legal.length > 0 || game.over ? [taskOf(game, legal, pending, words)] : [];

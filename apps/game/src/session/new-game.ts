@@ -115,13 +115,8 @@ function cardsOf<Id>(
   }
 }
 
-/** Names that a record carries: what was typed, else what the language gives. */
-export interface SeatNames {
-  human(seat: number, humans: number): string;
-  computer(season: number): string;
-}
-
-export function recordOf(choice: NewGame, names: SeatNames, layoutName: string): Result<GameRecord, Problem> {
+/** A name is kept only when somebody typed one; the language gives the others. */
+export function recordOf(choice: NewGame, layoutName: string): Result<GameRecord, Problem> {
   const players = choice.seats.length as PlayerCount;
   const setup = {
     layout: choice.layout.rows,
@@ -133,14 +128,10 @@ export function recordOf(choice: NewGame, names: SeatNames, layoutName: string):
   };
   const dealt = gameFromSetup(setup);
   if (!dealt.ok) return dealt;
-  const humans = choice.seats.filter(({ sitter }) => sitter === HUMAN).length;
-  const seats = choice.seats.map(({ sitter, name, season }, index) => ({
-    name: (name.trim() || (sitter === HUMAN ? names.human(index + 1, humans) : names.computer(season))).slice(
-      0,
-      60,
-    ),
-    level: sitter,
-  }));
+  const seats = choice.seats.map(({ sitter, name }) => {
+    const typed = name.trim().slice(0, 60);
+    return { ...(typed ? { name: typed } : {}), level: sitter };
+  });
   return {
     ok: true,
     value: beginRecord(setup, dealt.value, { layoutName: layoutName.slice(0, 100), seats }),

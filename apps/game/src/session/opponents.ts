@@ -1,6 +1,6 @@
 /** What a computer is asked, and how it answers: the one place that knows the opponents. */
 import { type Action, type GameView, randomFromSeed } from '@mahjong-fortress/rules';
-import { BOTS, type Hint, hintFor, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
+import { BOTS, type Budget, type Hint, hintFor, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
 
 export { type Hint, LEVELS, type Level };
 
@@ -20,9 +20,19 @@ export interface Answers {
   readonly hint: Hint | undefined;
 }
 
+/** Nobody should wait long; the strongest opponent uses what it is given. */
+const PATIENCE_MS = { move: 2500, hint: 1200 } as const;
+
+function patience(type: Question['type']): Budget {
+  const end = performance.now() + PATIENCE_MS[type];
+  return { iterations: 40, isSpent: () => performance.now() > end };
+}
+
 export function answer(question: Question): Answers[Question['type']] {
   const random = randomFromSeed(question.seed);
-  return question.type === 'move'
-    ? BOTS[question.level].decide(question.view, random)
-    : hintFor(question.view, random);
+  if (question.type === 'hint') return hintFor(question.view, random, patience('hint'));
+  const bot = BOTS[question.level];
+  return question.level === 'dragon'
+    ? bot.decide(question.view, random, patience('move'))
+    : bot.decide(question.view, random);
 }

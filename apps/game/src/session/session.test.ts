@@ -5,14 +5,12 @@ import { answer, type Hint } from './opponents.ts';
 import { NOTHING_PENDING } from './pending.ts';
 import { openSession, type Session, type SessionState } from './session.ts';
 
-const names = { human: () => 'Ann', computer: () => 'Maple' };
-
 function newRecord(seed = 'session'): GameRecord {
   const choice = quickGame();
   const seats = choice.seats.map((seat) =>
     seat.sitter === 'apprentice' ? { ...seat, sitter: 'novice' as const } : seat,
   );
-  const record = recordOf({ ...choice, seats, seed }, names, 'Board');
+  const record = recordOf({ ...choice, seats, seed }, 'Board');
   if (!record.ok) throw new Error(record.error.message);
   return record.value;
 }

@@ -18,9 +18,28 @@ export type Screen =
   | { readonly name: 'title' }
   | { readonly name: 'newGame'; readonly choice: NewGame; readonly problems?: readonly string[] }
   | { readonly name: 'table'; readonly session: Session }
-  | { readonly name: 'replay'; readonly record: GameRecord; readonly seasons: readonly number[] };
+  | {
+      readonly name: 'replay';
+      readonly record: GameRecord;
+      readonly seasons: readonly number[];
+      readonly step: number;
+      /** The save that the watcher comes from. */
+      readonly from: string | undefined;
+    };
 
-export type DialogName = 'settings' | 'help' | 'saves' | 'statistics' | 'daily' | 'openReplay';
+interface Watching {
+  readonly step?: number;
+  readonly from?: string;
+}
+
+export type DialogName =
+  | 'settings'
+  | 'help'
+  | 'saves'
+  | 'statistics'
+  | 'daily'
+  | 'openReplay'
+  | 'brokenReplay';
 
 export interface AppModel {
   readonly shelf: Shelf;
@@ -43,7 +62,7 @@ export interface AppModel {
   playQuick(): void;
   playAgain(record: GameRecord, seasons: readonly number[]): void;
   resume(id: string): boolean;
-  watch(record: GameRecord, seasons: readonly number[]): void;
+  watch(record: GameRecord, seasons: readonly number[], watching?: Watching): void;
 }
 
 export interface Surroundings {
@@ -109,12 +128,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
   }
 
   function play(choice: NewGame): void {
-    const { newGame } = words();
-    const names = {
-      human: (seat: number, humans: number) => (humans === 1 ? newGame.you : newGame.defaultName(seat)),
-      computer: (season: number) => newGame.computerNames[season] ?? '',
-    };
-    const record = recordOf(choice, names, textIn(choice.layout.name, language()));
+    const record = recordOf(choice, textIn(choice.layout.name, language()));
     if (record.ok)
       begin(
         record.value,
@@ -159,9 +173,9 @@ export function makeApp(surroundings: Surroundings): AppModel {
       const entry = readSave(shelf, id);
       return entry.ok && open(id, entry.save.record, entry.save.seasons);
     },
-    watch(record, seasons) {
+    watch(record, seasons, { step = 0, from } = {}) {
       leave();
-      screen.set({ name: 'replay', record, seasons });
+      screen.set({ name: 'replay', record, seasons, step, from });
     },
   };
 }

@@ -23,6 +23,7 @@ const DIALOGS: Readonly<Record<DialogName, typeof HelpDialog>> = {
   statistics: StatisticsDialog,
   daily: DailyDialog,
   openReplay: OpenReplayDialog,
+  brokenReplay: (props) => <OpenReplayDialog {...props} cameBroken />,
 };
 
 function OpenScreen({ screen }: { readonly screen: Screen }) {
@@ -34,7 +35,14 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
     case 'table':
       return <TableScreen key={screen.session.state.get().id} session={screen.session} />;
     case 'replay':
-      return <ReplayScreen record={screen.record} seasons={screen.seasons} />;
+      return (
+        <ReplayScreen
+          record={screen.record}
+          seasons={screen.seasons}
+          firstStep={screen.step}
+          from={screen.from}
+        />
+      );
   }
 }
 

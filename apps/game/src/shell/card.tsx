@@ -24,6 +24,11 @@ function useCardWords(id: CardId): { readonly name: string; readonly text: strin
   return isDragon(id) ? words.dragons[id] : words.spirits[id];
 }
 
+/** The picture alone. */
+export function CardPicture({ id }: { readonly id: CardId }) {
+  return <Picture drawing={`card ${id}`} draw={() => drawCard(id)} alt="" class="card-mini" />;
+}
+
 /** The picture and the name alone, where there is little room. */
 export function CardThumb({ id }: { readonly id: CardId }) {
   const { name } = useCardWords(id);

@@ -7,10 +7,16 @@ import { useWords } from './words.ts';
 
 const MAX_BYTES = 500_000;
 
-export function OpenReplayDialog({ onClose }: { onClose(): void }) {
+interface Props {
+  /** A link led here that could not be read. */
+  readonly cameBroken?: boolean;
+  onClose(): void;
+}
+
+export function OpenReplayDialog({ cameBroken = false, onClose }: Props) {
   const app = useApp();
   const words = useWords();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(cameBroken ? words.replay.brokenLink : undefined);
 
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;

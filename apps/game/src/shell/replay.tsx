@@ -1,10 +1,14 @@
 /** A game watched again: a scrubber, steps, playing by itself, and the score over the turns. */
 import { boardsOf, type Game, type GameRecord, replay, scoreOf } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { tableBackground } from '../art/table.ts';
 import { logLines } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
-import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
+import { viewerOf } from '../session/seats.ts';
+import { CopyLink } from './copy-link.tsx';
 import { useApp } from './model-context.ts';
+import { Picture } from './picture.tsx';
+import { ReplayBoard } from './replay-board.tsx';
 import { Countdown } from './table/countdown.tsx';
 import { Log } from './table/log.tsx';
 import { Players } from './table/players.tsx';
@@ -13,6 +17,9 @@ import { useWords } from './words.ts';
 interface Props {
   readonly record: GameRecord;
   readonly seasons: readonly number[];
+  readonly firstStep: number;
+  /** The save that the watcher comes from and goes back to. */
+  readonly from: string | undefined;
 }
 
 const STEP_MS = 700;
@@ -51,12 +58,13 @@ function ScorePlot({
   );
 }
 
-export function ReplayScreen({ record, seasons }: Props) {
+export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const app = useApp();
   const words = useWords();
   const { replay: labels } = words;
   const played = useMemo(() => replay(record), [record]);
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(Math.min(firstStep, record.actions.length));
+  const names = useMemo(() => namesIn(record, seasons, words), [record, seasons, words]);
   const [runs, setRuns] = useState(false);
   const last = record.actions.length;
 
@@ -83,15 +91,19 @@ export function ReplayScreen({ record, seasons }: Props) {
   }
   const { games, events } = played.value;
   const game = games[step] ?? (games[0] as Game);
-  const names = namesIn(record, words);
+  const me = viewerOf(record, games[0] as Game);
   const shown = events.slice(0, step);
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
   return (
     <main class="table replay">
       <h1 class="unseen">{labels.heading}</h1>
       <header class="table-top">
-        <button type="button" class="quiet" onClick={app.toTitle}>
-          ‹ {words.end.toTitle}
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => (from !== undefined && app.resume(from)) || app.toTitle()}
+        >
+          ‹ {from === undefined ? words.end.toTitle : labels.toGame}
         </button>
         <Players game={game} events={shown} names={names} seasons={seasons} me={-1} />
         <div class="table-facts">
@@ -100,31 +112,8 @@ export function ReplayScreen({ record, seasons }: Props) {
         </div>
       </header>
       <div class="stage">
-        <div class="plain-board">
-          <div
-            class="plain-fortress"
-            style={{ '--columns': game.fortress.columns, '--rows': game.fortress.rows }}
-          >
-            <FortressGrid game={game} legal={[]} />
-          </div>
-          <div class="plain-others wide">
-            {game.players.map((_, player) => (
-              <div class="plain-other" key={player} data-season={seasons[player]}>
-                <span class="plain-name" aria-hidden="true">
-                  {names[player]}
-                </span>
-                <RealmGrid
-                  game={game}
-                  player={player}
-                  name={names[player] ?? ''}
-                  season={seasons[player] ?? 0}
-                  legal={[]}
-                  pending={{}}
-                />
-              </div>
-            ))}
-          </div>
-        </div>
+        <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
+        <ReplayBoard games={games} events={events} step={step} me={me} names={names} seasons={seasons} />
       </div>
       <aside class="side">
         <Log lines={logLines(shown, words, boardsOf(game), names)} onMoment={go} />
@@ -156,6 +145,7 @@ export function ReplayScreen({ record, seasons }: Props) {
             ⏭
           </button>
           <span class="remark">{labels.step(step, last)}</span>
+          <CopyLink record={record} step={step} class="action plain" />
         </div>
       </section>
     </main>

@@ -15,7 +15,7 @@ function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void })
   return (
     <li class="save">
       <div>
-        <b>{namesIn(record, words).join(' · ')}</b>
+        <b>{namesIn(record, seasons, words).join(' · ')}</b>
         <span class="remark">
           {[
             record.layoutName,

@@ -2,6 +2,7 @@
 import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SessionState } from '../../session/session.ts';
+import { CopyLink } from '../copy-link.tsx';
 import { useApp } from '../model-context.ts';
 import { saveRecord } from '../record-file.ts';
 import { useWords } from '../words.ts';
@@ -84,9 +85,10 @@ export function EndScreen({ state, names, onBoard }: Props) {
           <button type="button" class="small" onClick={() => app.playAgain(record, seasons)}>
             {end.sameDeal}
           </button>
-          <button type="button" class="small" onClick={() => app.watch(record, seasons)}>
+          <button type="button" class="small" onClick={() => app.watch(record, seasons, { from: state.id })}>
             {end.watch}
           </button>
+          <CopyLink record={record} step={0} class="small" />
           <button type="button" class="small" onClick={() => saveRecord(record)}>
             {end.share}
           </button>

@@ -1,5 +1,6 @@
 /** Which Spirits and Dragons take part, each readable before the game. */
 import { CARD_MODES, type CardsChoice } from '../../session/new-game.ts';
+import { type CardId, CardPicture } from '../card.tsx';
 import { useWords } from '../words.ts';
 
 interface CardText {
@@ -7,7 +8,7 @@ interface CardText {
   readonly text: string;
 }
 
-interface Props<Id extends string> {
+interface Props<Id extends CardId> {
   readonly kind: 'spirits' | 'dragons';
   readonly all: readonly Id[];
   readonly allowed: readonly Id[];
@@ -17,7 +18,7 @@ interface Props<Id extends string> {
   onChange(choice: CardsChoice<Id>): void;
 }
 
-export function CardsPart<Id extends string>({
+export function CardsPart<Id extends CardId>({
   kind,
   all,
   allowed,
@@ -74,6 +75,7 @@ export function CardsPart<Id extends string>({
           const isAllowed = allowed.includes(id);
           return (
             <li class="card-line" key={id} data-kind={kind} data-chosen={chosen.includes(id) || undefined}>
+              <CardPicture id={id} />
               {mode === 'chosen' ? (
                 <label>
                   <input

@@ -37,10 +37,10 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const [isBusy, setBusy] = useState(false);
   const [showsLog, setShowsLog] = useState(() => window.innerWidth >= WIDE);
   const { game, record, events, seasons, me } = state;
-  const names = namesIn(record, words);
+  const names = namesIn(record, seasons, words);
   const lines = useMemo(
-    () => logLines(events, words, boardsOf(game), namesIn(record, words)),
-    [events, words, game, record],
+    () => logLines(events, words, boardsOf(game), namesIn(record, seasons, words)),
+    [events, words, game, record, seasons],
   );
 
   useEffect(() => session.start(), [session]);
@@ -96,7 +96,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
       </div>
       {showsLog ? (
         <aside class="side">
-          <Log lines={lines} />
+          <Log lines={lines} onMoment={(step) => app.watch(record, seasons, { step, from: state.id })} />
         </aside>
       ) : null}
       <ActionBar

@@ -1,0 +1,86 @@
+/** A record as a short text for a link, and back. What comes from a link was written by a stranger: sizes are limited. */
+import {
+  err,
+  type GameRecord,
+  makeRecord,
+  ok,
+  type Problem,
+  parseRecord,
+  type Result,
+  replay,
+} from '@mahjong-fortress/rules';
+
+const KEY = 'replay';
+const MAX_CODE = 20_000;
+const MAX_BYTES = 300_000;
+
+const BROKEN: Problem = { code: 'broken-link', path: '', message: 'The link is damaged or incomplete.' };
+
+async function throughStream(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+): Promise<Uint8Array | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader.read()) as { done: boolean; value?: Uint8Array };
+    if (done) break;
+    size += value?.length ?? 0;
+    // A few bytes can unpack to gigabytes; nobody's game does.
+    if (size > MAX_BYTES) {
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    if (value) parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+}
+
+function toText(bytes: Uint8Array): string {
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(characters, (character) => character.charCodeAt(0));
+}
+
+export async function makeRecordCode(record: GameRecord): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(makeRecord(record)));
+  const packed = await throughStream(bytes, new CompressionStream('deflate-raw'));
+  return toText(packed ?? new Uint8Array());
+}
+
+/** A game that can be played again from its link; what is wrong otherwise. Never throws. */
+export async function parseRecordCode(code: string): Promise<Result<GameRecord, Problem>> {
+  if (code.length > MAX_CODE || !/^[\w-]+$/.test(code)) return err(BROKEN);
+  try {
+    const bytes = await throughStream(toBytes(code), new DecompressionStream('deflate-raw'));
+    if (!bytes) return err(BROKEN);
+    const record = parseRecord(new TextDecoder().decode(bytes));
+    if (!record.ok) return record;
+    const played = replay(record.value);
+    return played.ok ? ok(record.value) : played;
+  } catch {
+    return err(BROKEN);
+  }
+}
+
+export interface ReplayLink {
+  readonly code: string;
+  /** The step to open it at. */
+  readonly step: number;
+}
+
+export function makeReplayLink(site: string, { code, step }: ReplayLink): string {
+  return `${site.replace(/[#?].*$/, '')}#${KEY}=${code}${step > 0 ? `&step=${step}` : ''}`;
+}
+
+/** What the part of an address behind the # says. */
+export function replayLinkIn(hash: string): ReplayLink | undefined {
+  const code = /[#&]replay=([\w-]+)/.exec(hash)?.[1];
+  const step = Number(/[#&]step=(\d{1,4})(?:&|$)/.exec(hash)?.[1] ?? 0);
+  return code === undefined ? undefined : { code, step };
+}

@@ -1,0 +1,103 @@
+/** The table of a replay: painted where it can be, else as grids of the page. */
+import { type Game, type GameEvent, viewFor } from '@mahjong-fortress/rules';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
+import type { Table, TableState } from '../table/contract.ts';
+import { useApp } from './model-context.ts';
+
+interface Props {
+  readonly games: readonly Game[];
+  readonly events: readonly (readonly GameEvent[])[];
+  readonly step: number;
+  readonly me: number;
+  readonly names: readonly string[];
+  readonly seasons: readonly number[];
+}
+
+function Grids({ games, step, names, seasons }: Props) {
+  const game = games[step];
+  if (!game) return null;
+  return (
+    <div class="plain-board">
+      <div
+        class="plain-fortress"
+        style={{ '--columns': game.fortress.columns, '--rows': game.fortress.rows }}
+      >
+        <FortressGrid game={game} legal={[]} />
+      </div>
+      <div class="plain-others wide">
+        {game.players.map((_, player) => (
+          <div class="plain-other" key={player} data-season={seasons[player]}>
+            <span class="plain-name" aria-hidden="true">
+              {names[player]}
+            </span>
+            <RealmGrid
+              game={game}
+              player={player}
+              name={names[player] ?? ''}
+              season={seasons[player] ?? 0}
+              legal={[]}
+              pending={{}}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function ReplayBoard(props: Props) {
+  const { games, events, step, me, names, seasons } = props;
+  const app = useApp();
+  const host = useRef<HTMLDivElement>(null);
+  const [table, setTable] = useState<Table>();
+  const shown = useRef<number | undefined>(undefined);
+  const { plainBoard, letters } = app.settings.get();
+
+  useEffect(() => {
+    let isOpen = true;
+    let opened: Table | undefined;
+    async function open(parent: HTMLElement): Promise<void> {
+      const { makeTable } = await import('../table/make-table.ts');
+      if (!isOpen) return;
+      opened = await makeTable(parent, () => undefined);
+      if (isOpen) setTable(opened);
+      else opened.destroy();
+    }
+    // Without WebGL the grids below stay in sight.
+    if (host.current) open(host.current).catch(() => undefined);
+    return () => {
+      isOpen = false;
+      opened?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    const game = games[step];
+    if (!table || !game) return;
+    const state: TableState = {
+      view: viewFor(game, me),
+      legal: [],
+      me,
+      seats: seasons.map((season, seat) => ({ name: names[seat] ?? '', season })),
+      picked: {},
+      preview: undefined,
+      letters,
+    };
+    table.skip();
+    table.setSpeed(app.speed());
+    if (shown.current === step - 1) void table.animate(events[step - 1] ?? [], state);
+    else table.show(state);
+    shown.current = step;
+  }, [table, games, events, step, me, names, seasons, letters, app]);
+
+  if (plainBoard) return <Grids {...props} />;
+  return (
+    <div class="painted-board">
+      <div class="canvas-host" ref={host} />
+      <div class={table ? 'mirror' : ''}>
+        <Grids {...props} />
+      </div>
+    </div>
+  );
+}

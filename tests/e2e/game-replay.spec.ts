@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { GamePage } from './pages/game-page.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a line of the log leads to its moment, and back to the game', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('moment');
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await game.doByKeyboard('shrine');
+  await game.button('Log').click();
+  await page.getByRole('button', { name: 'You take a shrine' }).click();
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  await game.button('Step back').click();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await game.button('‹ Back to the game').click();
+  expect(await game.read('phase')).toBe('place');
+});
+
+test('a link opens a replay at its step, in a fresh profile', async ({ page, browser }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('shared');
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await game.doByKeyboard('discard');
+  await game.button('Log').click();
+  await page.getByRole('button', { name: /^You discard/ }).click();
+  await game.button('Copy a link').click();
+  await expect(game.button('Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const fresh = await browser.newContext();
+  const other = new GamePage(await fresh.newPage());
+  await other.open({ address: link });
+  await expect(other.page.getByText(/Step 2 of/)).toBeVisible();
+  await fresh.close();
+});
+
+test('a broken link to a replay says so', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open({ address: '/#replay=AAAA' });
+  await expect(page.getByRole('alert')).toContainText('the link is damaged');
+});
