@@ -8,7 +8,7 @@ import { liftTile, tellUncovered } from './lifting.ts';
 import { type Face, isSpecial, type Kind, kindOf } from './tile.ts';
 
 /** The lines of the Dragon's list, in their order. */
-export const INGENUITY_STEPS = ['summon', 'follow', 'dragon', 'special', 'faction'] as const;
+const INGENUITY_STEPS = ['summon', 'follow', 'dragon', 'special', 'faction'] as const;
 export type IngenuityStep = (typeof INGENUITY_STEPS)[number];
 
 /** What the Dragon will do, and by which line of its list. */

@@ -2,7 +2,7 @@
 import { type Problem, problem } from './problem.ts';
 import { err, ok, type Result } from './result.ts';
 
-export const MAX_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 const MAX_DEPTH = 32;
 
 export type Read<T> = (value: unknown, path: string) => Result<T, Problem>;

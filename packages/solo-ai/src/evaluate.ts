@@ -37,7 +37,7 @@ function at(list: readonly number[], index: number): number {
 }
 
 /** How many turns each player still has, roughly. */
-export function turnsLeft(game: Game): number {
+function turnsLeft(game: Game): number {
   const seats = seatCount(game);
   let above = 0;
   for (const stack of game.fortress.stacks) if (stack.length > 1) above += stack.length - 1;

@@ -31,7 +31,7 @@ export interface Distribution {
   readonly counts: readonly (readonly [value: number, games: number])[];
 }
 
-export interface SeatBalance {
+interface SeatBalance {
   readonly share: number;
   readonly interval: Interval;
   readonly points: number;
