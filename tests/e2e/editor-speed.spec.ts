@@ -6,6 +6,8 @@ const BUDGET = 8;
 const ROOM = 3;
 
 test('a step of a stroke on 24 × 16 cells stays within its budget', async ({ page }) => {
+  // Between the steps the browser paints, which takes long on a machine without graphics.
+  test.setTimeout(120_000);
   const editor = new EditorPage(page);
   await editor.open();
   await editor.startWith('Empty grid');

@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { State } from '../app/state.ts';
 import type { BalanceNews, BalanceTask } from './messages.ts';
 
-export interface BalanceWish {
+interface BalanceWish {
   readonly players: PlayerCount;
   readonly level: Level;
   readonly games: number;

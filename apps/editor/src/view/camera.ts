@@ -21,12 +21,16 @@ export interface Viewport {
 }
 
 const SCALES = { min: 0.3, max: 4 } as const;
-/** Room for the axes and their handles around the paper. */
-const MARGIN = 34;
+/** Room for the axes and their handles around the paper, less of it where there is little. */
+function marginOf({ width, height }: Viewport): number {
+  return Math.min(34, 0.08 * Math.min(width, height));
+}
 
-export function fitted({ rows, columns }: Size, { width, height }: Viewport): Camera {
+export function fitted({ rows, columns }: Size, viewport: Viewport): Camera {
+  const { width, height } = viewport;
+  const margin = marginOf(viewport);
   const paper = { width: columns * CELL.width, height: rows * CELL.height };
-  const room = Math.min((width - 2 * MARGIN) / paper.width, (height - 2 * MARGIN) / paper.height);
+  const room = Math.min((width - 2 * margin) / paper.width, (height - 2 * margin) / paper.height);
   // A small fortress need not become a poster.
   const scale = Math.max(SCALES.min, Math.min(1.6, room));
   return { scale, x: (width - paper.width * scale) / 2, y: (height - paper.height * scale) / 2 };

@@ -69,7 +69,10 @@ export function Canvas() {
           hover.value = undefined;
         }}
         onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && pointers.giveUp()) event.preventDefault();
+          else onKeyDown(event);
+        }}
       >
         <g transform={`translate(${x} ${y}) scale(${scale})`}>
           <Sheet />

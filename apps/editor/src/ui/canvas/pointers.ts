@@ -7,7 +7,7 @@ import { toolById } from '../../tools/tools.ts';
 import { cellAt, type Point } from '../../view/camera.ts';
 import type { Desk } from '../context.ts';
 
-const BUTTONS = { left: 0, middle: 1, right: 2 } as const;
+const BUTTONS = { left: 0, middle: 1, right: 2, penEraser: 5 } as const;
 
 export interface PointerHandlers {
   readonly down: (event: PointerEvent) => void;
@@ -15,6 +15,8 @@ export interface PointerHandlers {
   readonly up: (event: PointerEvent) => void;
   readonly cancel: (event: PointerEvent) => void;
   readonly wheel: (event: WheelEvent) => void;
+  /** Gives up what the pointer is drawing; whether there was anything. */
+  readonly giveUp: () => boolean;
 }
 
 interface PointerWishes {
@@ -50,7 +52,8 @@ export function createPointers(
       state.height.value = heightAt(state.grid.value, cell) || state.height.value;
       return;
     }
-    gesture = gestures.begin(cell, event.button === BUTTONS.right ? erase : undefined);
+    const isErasing = event.button === BUTTONS.right || event.button === BUTTONS.penEraser;
+    gesture = gestures.begin(cell, isErasing ? erase : undefined);
     onPress(cell);
   }
 
@@ -102,6 +105,12 @@ export function createPointers(
     },
     up: (event) => finish(event, 'end'),
     cancel: (event) => finish(event, 'cancel'),
+    giveUp() {
+      if (!gesture) return false;
+      gesture.cancel();
+      gesture = undefined;
+      return true;
+    },
     wheel(event) {
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) paper.zoom(Math.exp(-event.deltaY / 300), pointOf(event));
