@@ -4,7 +4,7 @@
  */
 
 /** Milliseconds between two frames. */
-export const PACE = { moving: 0, sweeping: 30, breathing: 55, resting: Number.POSITIVE_INFINITY } as const;
+const PACE = { moving: 0, sweeping: 30, breathing: 55, resting: Number.POSITIVE_INFINITY } as const;
 export type Pace = keyof typeof PACE;
 
 /** What has just changed is drawn at full rate for this long, whatever the pace. */

@@ -62,6 +62,11 @@ export class Input {
     canvas.addEventListener('pointerleave', () => this.#leave(), { signal });
   }
 
+  /** What is being carried falls back, because the table is made anew under it. */
+  cancel(): void {
+    this.#drop();
+  }
+
   destroy(): void {
     this.#abort.abort();
   }
@@ -163,9 +168,7 @@ export class Input {
   #hoverCell(cell: number | undefined): void {
     if (cell === this.#hovered) return;
     this.#hovered = cell;
-    const stage = this.#host.stage();
-    const roof = cell !== undefined && stage?.marks?.roofs.has(cell) ? cell : undefined;
-    stage?.realms[this.#host.active()]?.hoverRoof(roof);
+    this.#host.stage()?.hoverCell(cell);
     this.#host.report({ type: 'hover', cell });
   }
 

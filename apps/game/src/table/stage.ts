@@ -58,6 +58,8 @@ export class Stage {
   readonly #layers: GameObjects.Layer[] = [];
   #dropLabel: (() => void) | undefined;
   marks: Marks | undefined;
+  #shown: TableState | undefined;
+  #hovered: number | undefined;
 
   constructor(
     scene: Scene,
@@ -142,27 +144,33 @@ export class Stage {
   }
 
   showMarks(state: TableState): void {
-    const { view, picked, preview } = state;
+    const { view, picked } = state;
     const { player } = view.turn;
     const marks = marksOf(state);
     this.marks = marks;
+    this.#shown = state;
     this.fortress.mark(marks.fortress, picked.fortress);
     for (const [index, realm] of this.realms.entries()) {
-      const own = index === player;
-      realm.mark({
-        marks: own ? marks : undefined,
-        chosen: own ? picked.from : undefined,
-        preview: own ? preview : undefined,
-        ghost:
-          own && picked.hand !== undefined
-            ? view.turn.hand[picked.hand]
-            : own
-              ? view.turn.hand[0]
-              : undefined,
-      });
+      if (index !== player) realm.clearMarks();
+      else this.#markRealm(realm, marks, state);
     }
     this.hands[player]?.mark(picked.hand, marks.hand);
     this.#labelPreview(state);
+  }
+
+  /** The pointer rests on a cell of the realm whose turn it is: what would lie there is seen through. */
+  hoverCell(cell: number | undefined): void {
+    this.#hovered = cell;
+    if (this.marks && this.#shown) this.showMarks(this.#shown);
+  }
+
+  #markRealm(realm: RealmView, marks: Marks, { view, picked, preview }: TableState): void {
+    const { hand } = view.turn;
+    const cell = this.#hovered;
+    const ghost = marks.hand ? hand[picked.hand ?? 0] : undefined;
+    const bare = cell !== undefined && marks.targets.has(cell) ? { cell, cells: [], vp: 0 } : undefined;
+    realm.mark({ marks, chosen: picked.from, preview: preview ?? bare, ghost });
+    realm.hoverRoof(cell !== undefined && marks.roofs.has(cell) ? cell : undefined);
   }
 
   clearMarks(): void {

@@ -283,6 +283,7 @@ export class TableController implements Table {
   #makeStage(layout: TableLayout, state: TableState): void {
     const { game, scene } = this.#parts;
     const ratio = this.#parts.pixelRatio();
+    this.#input.cancel();
     this.#stage?.destroy();
     game.scale.setZoom(1 / ratio);
     game.scale.resize(layout.width * ratio, layout.height * ratio);

@@ -11,7 +11,7 @@ import { numeral } from '../art/numeral.ts';
 import { GOLD, SEASONS, type Season } from '../art/palette.ts';
 import { realmGrid, realmScroll } from '../art/realms/scroll.ts';
 import { shrineIcon } from '../art/shrine.ts';
-import { linear, nested, path, rect, svg } from '../art/svg.ts';
+import { group, linear, nested, path, rect, svg } from '../art/svg.ts';
 import { glow, TILE } from '../art/tile.ts';
 import { SCROLL } from './layout.ts';
 
@@ -115,6 +115,20 @@ function aspectOf(picture: string): number {
   return Number(width) / Number(height);
 }
 
+/** A picture with round corners in a line of gold. */
+function framed(
+  picture: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const edge = (attributes: string) => rect(2.5, 2.5, width - 5, height - 5, 14, attributes);
+  const clipped = group('clip-path="url(#~c)"', nested(picture, 0, 0, width, height));
+  return svg(
+    width,
+    height,
+    `<defs><clipPath id="~c">${edge('')}</clipPath></defs>${clipped}${edge(`fill="none" stroke="${GOLD.dark}" stroke-width="5"`)}${edge(`fill="none" stroke="${GOLD.top}" stroke-width="2.6"`)}`,
+  );
+}
+
 function scrollKey({ season, width, height, columns, rows }: ScrollSpec, pixelRatio: number): string {
   return `scroll-${season}-${Math.round(width)}x${Math.round(height)}-${columns}x${rows}@${pixelRatio}`;
 }
@@ -163,8 +177,8 @@ export class Textures {
     for (const id of spec.spirits) {
       await this.#ensure(this.spirit(id), () => {
         const picture = spiritIllustration(id);
-        const size = { width: SPIRIT_HEIGHT * aspectOf(picture), height: SPIRIT_HEIGHT, pixelRatio };
-        return this.#paintOne(this.spirit(id), picture, size);
+        const size = { width: SPIRIT_HEIGHT * aspectOf(picture), height: SPIRIT_HEIGHT };
+        return this.#paintOne(this.spirit(id), framed(picture, size), { ...size, pixelRatio });
       });
     }
     await this.#ensure(this.dragon, () =>
