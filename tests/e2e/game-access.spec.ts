@@ -16,6 +16,7 @@ async function objections(page: Page): Promise<string[]> {
 }
 
 test('axe objects to nothing on any screen', async ({ page }) => {
+  test.setTimeout(90_000);
   const game = new GamePage(page);
   await game.open();
   expect(await objections(page), 'title').toEqual([]);

@@ -1,5 +1,6 @@
 import { playableFortresses } from '@mahjong-fortress/layouts-schema';
 import { render } from 'preact';
+import { favicon } from './art/app-icon.ts';
 import { endToEndApi } from './end-to-end-api.ts';
 import { opponentsIn } from './session/opponent-client.ts';
 import { parseRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
@@ -60,6 +61,9 @@ function openLink(): void {
 openLink();
 window.addEventListener('hashchange', openLink);
 window.mahjongFortress = endToEndApi(app);
+
+const sign = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+if (sign) sign.href = `data:image/svg+xml,${encodeURIComponent(favicon())}`;
 
 const page = document.querySelector('#page');
 if (page) render(<App app={app} />, page);

@@ -5,7 +5,7 @@ import { faceName, placeOf, setName } from '../i18n/speech.ts';
 import type { Hint } from '../session/opponents.ts';
 import { setOf } from '../session/sets.ts';
 
-export function wordsForAction(game: Game, action: Action, words: Words): string {
+function wordsForAction(game: Game, action: Action, words: Words): string {
   const { actions, spirits, kinds } = words;
   const realm = game.players[game.turn.player]?.realm ?? { columns: 1 };
   const inRealm = (cell: number) => placeOf(realm, cell);

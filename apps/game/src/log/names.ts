@@ -3,11 +3,7 @@ import type { GameRecord } from '@mahjong-fortress/rules';
 import type { Words } from '../i18n/en.ts';
 import { HUMAN, sitterAt } from '../session/seats.ts';
 
-export function seatNames(
-  record: GameRecord,
-  seasons: readonly number[],
-  { newGame }: Words,
-): readonly string[] {
+function seatNames(record: GameRecord, seasons: readonly number[], { newGame }: Words): readonly string[] {
   const sitters = record.seats.map((_, seat) => sitterAt(record, seat));
   const isAlone = sitters.filter((sitter) => sitter === HUMAN).length === 1;
   return record.seats.map(({ name }, seat) => {

@@ -1,6 +1,7 @@
 /** The fortress of the day. */
 import { textIn } from '@mahjong-fortress/layouts-schema';
 import { dailyGame } from '../session/new-game.ts';
+import { Card } from './card.tsx';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
 import { LayoutPicture } from './new-game/layout-picker.tsx';
@@ -19,18 +20,13 @@ export function DailyDialog({ onClose }: { onClose(): void }) {
         <LayoutPicture layout={choice.layout} />
         <figcaption>
           <b>{textIn(choice.layout.name, language)}</b>
-          {choice.spirits.chosen.map((id) => (
-            <span key={id}>
-              <b>{words.spirits[id].name}.</b> {words.spirits[id].text}
-            </span>
-          ))}
-          {choice.dragons.chosen.map((id) => (
-            <span key={id}>
-              <b>{words.dragons[id].name}.</b> {words.dragons[id].text}
-            </span>
-          ))}
         </figcaption>
       </figure>
+      <div class="card-spread">
+        {[...choice.spirits.chosen, ...choice.dragons.chosen].map((id) => (
+          <Card id={id} key={id} />
+        ))}
+      </div>
       <button type="button" class="large" onClick={() => app.play(choice)}>
         {words.title.play}
       </button>

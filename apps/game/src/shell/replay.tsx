@@ -6,6 +6,7 @@ import { logLines } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
 import { viewerOf } from '../session/seats.ts';
 import { CopyLink } from './copy-link.tsx';
+import { Icon } from './icon.tsx';
 import { useApp } from './model-context.ts';
 import { Picture } from './picture.tsx';
 import { ReplayBoard } from './replay-board.tsx';
@@ -130,19 +131,19 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
         />
         <div class="buttons">
           <button type="button" class="action" aria-label={labels.first} onClick={() => go(0)}>
-            ⏮
+            <Icon name="skip-start" />
           </button>
           <button type="button" class="action" aria-label={labels.previous} onClick={() => go(step - 1)}>
-            ◀
+            <Icon name="step-back" />
           </button>
           <button type="button" class="action main" onClick={() => setRuns(!runs)}>
             {runs ? labels.pause : labels.play}
           </button>
           <button type="button" class="action" aria-label={labels.next} onClick={() => go(step + 1)}>
-            ▶
+            <Icon name="step-forward" />
           </button>
           <button type="button" class="action" aria-label={labels.last} onClick={() => go(last)}>
-            ⏭
+            <Icon name="skip-end" />
           </button>
           <span class="remark">{labels.step(step, last)}</span>
           <CopyLink record={record} step={step} class="action plain" />

@@ -25,7 +25,7 @@ export function EndScreen({ state, names, onBoard }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const hasCards = game.options.spirits.length + game.options.dragons.length > 0;
   return (
-    <main class="end">
+    <main class="end" data-counts={app.speed() !== 'off' || undefined}>
       <div class="scroll parchment">
         <h1 ref={heading} tabIndex={-1}>
           {end.heading}
@@ -39,44 +39,47 @@ export function EndScreen({ state, names, onBoard }: Props) {
         </p>
         {isSolo(game) && hasCards ? <p class="remark">{end.handicap}</p> : null}
         <div class="score-tables">
-          {table.map(({ player, place, score }) => (
-            <table
-              class="score"
-              key={player}
-              data-season={seasons[player]}
-              data-won={place === 1 || undefined}
-            >
-              <caption>
-                <b>{names[player]}</b> {isSolo(game) ? null : <span>{end.place(place)}</span>}
-              </caption>
-              <tbody>
-                {scoreLines(score, words).map(({ key, label, vp, parts }) => (
-                  <tr key={key}>
-                    <th scope="row">
-                      {label}
-                      {parts.map((part) => (
-                        <small key={part}>{part}</small>
-                      ))}
-                    </th>
-                    <td>{vp}</td>
+          {table.map(({ player, place, score }) => {
+            const lines = scoreLines(score, words);
+            return (
+              <table
+                class="score"
+                key={player}
+                data-season={seasons[player]}
+                data-won={place === 1 || undefined}
+              >
+                <caption>
+                  <b>{names[player]}</b> {isSolo(game) ? null : <span>{end.place(place)}</span>}
+                </caption>
+                <tbody>
+                  {lines.map(({ key, label, vp, parts }, line) => (
+                    <tr key={key} style={{ '--line': line }}>
+                      <th scope="row">
+                        {label}
+                        {parts.map((part) => (
+                          <small key={part}>{part}</small>
+                        ))}
+                      </th>
+                      <td>{vp}</td>
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot>
+                  <tr style={{ '--line': lines.length }}>
+                    <th scope="row">{end.total}</th>
+                    <td data-testid={`total-${player}`}>{score.total}</td>
                   </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{end.total}</th>
-                  <td data-testid={`total-${player}`}>{score.total}</td>
-                </tr>
-                {isSolo(game) ? null : (
-                  <tr>
-                    <td colSpan={2} class="remark">
-                      {end.tieBreak(score.faceDownStacks)}
-                    </td>
-                  </tr>
-                )}
-              </tfoot>
-            </table>
-          ))}
+                  {isSolo(game) ? null : (
+                    <tr style={{ '--line': lines.length }}>
+                      <td colSpan={2} class="remark">
+                        {end.tieBreak(score.faceDownStacks)}
+                      </td>
+                    </tr>
+                  )}
+                </tfoot>
+              </table>
+            );
+          })}
         </div>
         <nav class="end-row">
           <button type="button" class="large" onClick={() => app.toNewGame()}>
