@@ -56,6 +56,12 @@ test('files: chosen, dropped, foreign, and hostile ones that cost nothing', asyn
     await editor.notice.getByRole('button', { name: 'Close' }).click();
   }
 
+  await editor.drop('broken.png', 'this is no picture', 'image/png');
+  await expect(editor.notice).toContainText('cannot be read');
+  await editor.notice.getByRole('button', { name: 'Close' }).click();
+  await editor.closeSheet();
+  expect(await editor.rows()).toEqual(work);
+
   await editor.drop('hill.json', fixture('valid/first-hill.json'));
   await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('First Hill');
 });
@@ -208,9 +214,6 @@ test('what the editor keeps is in the list of the game, without any step', async
   await page.getByRole('textbox', { name: 'Name of the fortress' }).fill('Home made');
   await page.goto('/');
   await page.getByRole('button', { name: 'New game…' }).click();
-  await page
-    .getByRole('group', { name: 'Fortress' })
-    .getByRole('button', { name: 'My own' })
-    .click();
+  await page.getByRole('group', { name: 'Fortress' }).getByRole('button', { name: 'My own' }).click();
   await expect(page.getByRole('button', { name: 'Home made' })).toBeVisible();
 });

@@ -86,7 +86,7 @@ export class EditorPage {
   }
 
   async closeSheet(): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   }
 
   /** Drops a file on the page. */

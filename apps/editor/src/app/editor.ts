@@ -43,6 +43,8 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
     editing.open(document, words);
     state.sheet.value = undefined;
     state.isKept.value = true;
+    // What went wrong before does not matter any more.
+    if (state.notice.value?.kind === 'trouble') state.notice.value = undefined;
   }
 
   function startEmpty(size?: Size): void {

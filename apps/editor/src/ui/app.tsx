@@ -168,7 +168,7 @@ export function App() {
       </section>
       {DrawerPart && <DrawerPart />}
       {SheetPart && <SheetPart />}
-      <NoticeBar />
+      {!SheetPart && <NoticeBar />}
       <CheckStatus />
       {isDropping.value && <div class="drop-hint">{messages.dropHere}</div>}
     </>

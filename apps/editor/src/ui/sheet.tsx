@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
+import { NoticeBar } from './notice.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -39,6 +40,8 @@ export function Sheet({ title, children, ...rest }: SheetProps) {
           {children}
         </div>
       </div>
+      {/* What lies outside of a modal dialog can neither be seen nor pressed. */}
+      <NoticeBar />
     </dialog>
   );
 }

@@ -32,11 +32,16 @@ export function FromPicture() {
       columns: columns.value,
       rows: Math.max(1, Math.min(LIMITS.rows, rowsFor(bitmap, columns.value))),
     };
-    return silhouette(inkOn(bitmap, size), {
-      players: players.value,
-      symmetry: isMirrored.value ? 'left-right' : 'none',
-      inverted: isInverted.value,
-    });
+    try {
+      return silhouette(inkOn(bitmap, size), {
+        players: players.value,
+        symmetry: isMirrored.value ? 'left-right' : 'none',
+        inverted: isInverted.value,
+      });
+    } catch {
+      // A picture can be too large for the memory of the browser.
+      return undefined;
+    }
   }, [chosen.value, columns.value, players.value, isInverted.value, isMirrored.value]);
 
   // A picture that was dropped on the page comes by the same way as one that is chosen here.
