@@ -1,29 +1,27 @@
 /** How each event of a game is shown. One function per event; what it changes for good is done by `Stage.show` after it. */
-import type { Face, GameEvent } from '@mahjong-fortress/rules';
+import type { GameEvent } from '@mahjong-fortress/rules';
 import { TILE } from '../art/tile.ts';
-import type { Point } from './geometry.ts';
-import { easeIn, easeInOut, easeOut, linear, type Motion, pulse } from './motion.ts';
-import type { RealmView } from './realm-view.ts';
+import { easeIn, easeInOut, type Motion, pulse } from './motion.ts';
+import { Moves, type Spot } from './moves.ts';
 import type { Stage } from './stage.ts';
-import type { TileSprite } from './tile-sprite.ts';
 
 const REACT = 120;
 const TRAVEL = 280;
 const STAGGER = 90;
-const FLIP = 260;
 
-type Spot = Point & { readonly scale: number };
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 export class Director {
   readonly #stage: Stage;
   readonly #motion: Motion;
+  readonly #moves: Moves;
   /** Flights that the next event need not wait for. */
   #loose: Promise<unknown>[] = [];
 
   constructor(stage: Stage, motion: Motion) {
     this.#stage = stage;
     this.#motion = motion;
+    this.#moves = new Moves(stage, motion);
   }
 
   async play(events: readonly GameEvent[]): Promise<void> {
@@ -125,7 +123,7 @@ export class Director {
     // A second tile leaves while the first may still be on its way.
     const index = (hand?.size ?? 0) + this.#loose.length;
     const to = hand?.spot(index) ?? ingenuity?.next ?? from;
-    const flight = this.#fly({ face, down: false }, from, to).then(() => {
+    const flight = this.#moves.fly({ face, down: false }, from, to).then(() => {
       if (hand) hand.add(face);
       else ingenuity?.add(face);
     });
@@ -156,7 +154,7 @@ export class Director {
     const to = plates[player]?.shrineTarget;
     if (!to) return;
     const season = this.#stage.realms[player]?.season ?? 'spring';
-    await this.#flyIcon(`roof-${season}`, this.#stage.middle, to, 30);
+    await this.#moves.flyIcon(`roof-${season}`, this.#stage.middle, to, 30);
     particles.burst({ frame: 'sparkle', count: 8, ...to, speed: [30, 90], size: [10, 3], life: [300, 520] });
   }
 
@@ -168,21 +166,21 @@ export class Director {
     let start: Spot = { x: 0, y: 0, scale: fortress.grid.scale };
     if (from === 'hand') start = hands[player]?.remove(face) ?? start;
     else if (from === 'realm' && realm && cell !== undefined) {
-      start = this.#spotOf(realm.topTile(cell), start);
+      start = this.#moves.spotOf(realm.topTile(cell), start);
       realm.removeTop(cell);
     } else if (cell !== undefined) {
-      start = this.#spotOf(fortress.topTile(cell), start);
+      start = this.#moves.spotOf(fortress.topTile(cell), start);
       fortress.remove(cell);
-      this.#crumble(start);
+      this.#moves.crumble(start);
     }
-    const middle = this.#middleOf(start);
-    const gone = this.#flyAway(face, start);
+    const middle = this.#moves.middleOf(start);
+    const gone = this.#moves.flyAway(face, start);
     const target = plates[player];
     if (vp > 0 && target) {
       const size = Math.max(24, 60 * start.scale);
       await Promise.all([
         gone,
-        points.fly(vp, middle, target.target, size).then(() => this.#tick(player, vp)),
+        points.fly(vp, middle, target.target, size).then(() => this.#moves.tick(player, vp)),
       ]);
     } else await gone;
   }
@@ -193,15 +191,15 @@ export class Director {
     const realm = realms[player];
     if (!realm) return;
     const from = hands[player]?.remove(face) ?? realm.spotFor(cell);
-    await this.#fly({ face, down: false }, from, realm.spotFor(cell));
-    await this.#land(realm, cell, realm.put(cell, face));
+    await this.#moves.fly({ face, down: false }, from, realm.spotFor(cell));
+    await this.#moves.land(realm, cell, realm.put(cell, face));
   }
 
   async #setLocked({ player, cells, set }: Of<'setLocked'>): Promise<void> {
     const { realms, particles, plates, points } = this.#stage;
     const realm = realms[player];
     if (!realm) return;
-    await Promise.all(cells.map((cell, index) => this.#flip(realm, cell, index * STAGGER)));
+    await Promise.all(cells.map((cell, index) => this.#moves.flip(realm, cell, index * STAGGER)));
     const middles = cells.map((cell) => realm.middleOf(cell));
     const centre = {
       x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length,
@@ -220,7 +218,7 @@ export class Director {
     const plate = plates[player];
     if (!plate) return;
     await points.fly(set.vp, centre, plate.target, Math.max(26, 90 * realm.grid.scale));
-    await this.#tick(player, set.vp);
+    await this.#moves.tick(player, set.vp);
   }
 
   async #shrineBuilt({ player, cell }: Of<'shrineBuilt'>): Promise<void> {
@@ -236,7 +234,7 @@ export class Director {
         roof.setPosition(x, y - height * 1.3 * (1 - t)).setAlpha(Math.min(1, t * 3));
       },
     });
-    this.#dust(realm, cell);
+    this.#moves.dust(realm, cell);
     this.#stage.particles.burst({
       frame: 'sparkle',
       count: 10,
@@ -259,7 +257,7 @@ export class Director {
     const { spirits, plates, realms } = this.#stage;
     const plate = plates[player];
     if (pay === 'shrine' && plate) {
-      await this.#flyIcon(
+      await this.#moves.flyIcon(
         `roof-${realms[player]?.season ?? 'spring'}`,
         plate.shrineTarget,
         this.#stage.middle,
@@ -271,7 +269,7 @@ export class Director {
 
   async #tileTurned({ player, cell }: Of<'tileTurned'>): Promise<void> {
     const realm = this.#stage.realms[player];
-    if (realm) await this.#flip(realm, cell, 0);
+    if (realm) await this.#moves.flip(realm, cell, 0);
   }
 
   async #tileMoved({ player, from, to }: Of<'tileMoved'>): Promise<void> {
@@ -280,10 +278,10 @@ export class Director {
     if (!realm || !sprite) return;
     const { top, down } = sprite.look;
     const face = typeof top === 'number' ? top : undefined;
-    const start = this.#spotOf(sprite, realm.spotFor(to));
+    const start = this.#moves.spotOf(sprite, realm.spotFor(to));
     realm.removeTop(from);
-    await this.#fly({ face, down }, start, realm.spotFor(to));
-    await this.#land(realm, to, realm.put(to, face ?? realm.faceDown));
+    await this.#moves.fly({ face, down }, start, realm.spotFor(to));
+    await this.#moves.land(realm, to, realm.put(to, face ?? realm.faceDown));
   }
 
   async #shrineMoved({ player, from, to }: Of<'shrineMoved'>): Promise<void> {
@@ -306,7 +304,7 @@ export class Director {
       },
     });
     realm.roof(to);
-    this.#dust(realm, to);
+    this.#moves.dust(realm, to);
     await this.#motion.wait(REACT);
   }
 
@@ -340,176 +338,4 @@ export class Director {
     }
     await this.#motion.wait(400);
   }
-
-  // ── The movements they share ──
-
-  #spotOf(sprite: TileSprite | undefined, otherwise: Spot): Spot {
-    return sprite ? { x: sprite.x, y: sprite.y, scale: sprite.scale } : otherwise;
-  }
-
-  #middleOf({ x, y, scale }: Spot): Point {
-    return { x: x + (TILE.width / 2) * scale, y: y + (TILE.height / 2) * scale };
-  }
-
-  async #fly(look: { face: Face | undefined; down: boolean }, from: Spot, to: Spot): Promise<void> {
-    const sprite = this.#stage.air.take();
-    sprite.dress({ top: look.face ?? 'back', down: look.down, tier: 3 });
-    sprite.setAloft();
-    const arc = (18 / 64) * TILE.height * Math.max(from.scale, to.scale);
-    const far = Math.hypot(to.x - from.x, to.y - from.y);
-    await this.#motion.run({
-      duration: TRAVEL + Math.min(140, far * 0.12),
-      ease: easeInOut,
-      apply: (t) => {
-        sprite.x = from.x + (to.x - from.x) * t;
-        sprite.y = from.y + (to.y - from.y) * t;
-        sprite.scale = from.scale + (to.scale - from.scale) * t;
-        sprite.lift = arc * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1));
-        sprite.pose();
-      },
-    });
-    this.#stage.air.give(sprite);
-  }
-
-  /** A tile that leaves the game: it turns face down and sinks away. */
-  async #flyAway(face: Face, from: Spot): Promise<void> {
-    const sprite = this.#stage.air.take();
-    Object.assign(sprite, from);
-    sprite.setAloft();
-    const drop = TILE.height * from.scale * 0.9;
-    await this.#motion.run({
-      duration: 420,
-      ease: easeInOut,
-      apply: (t) => {
-        const down = t > 0.4;
-        sprite.dress({ top: down ? 'back' : face, down, tier: 3 });
-        sprite.turn = Math.cos(Math.min(1, t * 1.25) * Math.PI);
-        sprite.y = from.y - drop * 0.5 * Math.sin(Math.PI * t) + drop * t * t;
-        sprite.alpha = 1 - Math.max(0, t - 0.55) / 0.45;
-        sprite.pose();
-      },
-    });
-    this.#stage.air.give(sprite);
-  }
-
-  async #flyIcon(frame: string, from: Point, to: Point, size: number): Promise<void> {
-    const image = this.#stage.icon(frame);
-    await this.#motion.run({
-      duration: TRAVEL * 1.5,
-      ease: easeInOut,
-      apply: (t) => {
-        const large = size * (1 + 0.9 * Math.sin(Math.PI * t));
-        image.setPosition(
-          from.x + (to.x - from.x) * t,
-          from.y + (to.y - from.y) * t - 50 * Math.sin(Math.PI * t),
-        );
-        image.setDisplaySize(large, large);
-      },
-    });
-    image.destroy();
-  }
-
-  /** Arrival: a squash of 4 % and a puff of dust. */
-  async #land(realm: RealmView, cell: number, sprite: TileSprite | undefined): Promise<void> {
-    if (!sprite) return;
-    this.#dust(realm, cell);
-    await this.#motion.run({
-      duration: 150,
-      ease: pulse,
-      apply: (t) => {
-        sprite.squash = 0.04 * t;
-        sprite.pose();
-      },
-    });
-  }
-
-  /** Turns a tile face down around its long axis. */
-  async #flip(realm: RealmView, cell: number, delay: number): Promise<void> {
-    const sprite = realm.topTile(cell);
-    if (!sprite) return;
-    const height = TILE.height * realm.grid.scale * 0.3;
-    let turned = false;
-    await this.#motion.run({
-      duration: FLIP,
-      delay,
-      ease: easeOut,
-      apply: (t) => {
-        if (t >= 0.5 && !turned) {
-          turned = true;
-          realm.turnDown(cell);
-        }
-        sprite.turn = Math.cos(t * Math.PI);
-        sprite.lift = height * Math.sin(t * Math.PI);
-        sprite.pose();
-      },
-    });
-    this.#dust(realm, cell);
-  }
-
-  #dust(realm: RealmView, cell: number): void {
-    if (this.#motion.instant) return;
-    const { x, y } = realm.middleOf(cell);
-    const wide = TILE.width * realm.grid.scale;
-    this.#stage.particles.burst({
-      frame: 'dust',
-      upright: true,
-      count: 1,
-      x,
-      y: y + TILE.height * realm.grid.scale * 0.55,
-      speed: [6, 14],
-      angle: [0.75, 0.1],
-      size: [wide * 0.9, wide * 2.1],
-      life: [460, 460],
-    });
-  }
-
-  #crumble({ x, y, scale }: Spot): void {
-    this.#stage.particles.burst({
-      frame: 'sparkle',
-      count: 16,
-      x: x + (TILE.width / 2) * scale,
-      y: y + (TILE.height / 2) * scale,
-      speed: [60, 220],
-      gravity: 500,
-      size: [16, 4],
-      life: [450, 800],
-      tint: 0xff8a5a,
-    });
-  }
-
-  async #tick(player: number, vp: number): Promise<void> {
-    const plate = this.#stage.plates[player];
-    if (!plate) return;
-    const { particles } = this.#stage;
-    particles.burst({
-      frame: 'sparkle',
-      count: 8,
-      ...plate.target,
-      speed: [40, 120],
-      size: [14, 3],
-      life: [300, 600],
-    });
-    const step = Math.max(1, Math.ceil(vp / 4));
-    for (let left = vp; left > 0; left -= step) {
-      plate.tick(Math.min(step, left));
-      await this.#motion.run({ duration: 90, ease: pulse, apply: (t) => plate.swell(t) });
-    }
-    plate.swell(0);
-  }
-}
-
-/** A tile that cannot be taken shakes its head. */
-export function shake(stage: Stage, motion: Motion, cell: number): Promise<void> {
-  const sprite = stage.fortress.topTile(cell);
-  if (!sprite) return Promise.resolve();
-  const home = sprite.x;
-  const reach = TILE.width * stage.fortress.grid.scale * 0.06;
-  return motion.run({
-    duration: 240,
-    ease: linear,
-    apply: (t) => {
-      sprite.x = t >= 1 ? home : home + reach * Math.sin(t * Math.PI * 5) * (1 - t);
-      sprite.pose();
-    },
-  });
 }

@@ -4,12 +4,13 @@ import type { Game } from 'phaser';
 import type { Season } from '../art/palette.ts';
 import { TILE } from '../art/tile.ts';
 import type { Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
-import { Director, shake } from './director.ts';
+import { Director } from './director.ts';
 import { FrameLoop } from './frame-loop.ts';
 import type { Point } from './geometry.ts';
 import { Input } from './input.ts';
 import { layoutTable, type RealmPlace, type TableLayout, type TableShape } from './layout.ts';
 import { Motion } from './motion.ts';
+import { shake } from './moves.ts';
 import { Stage, seasonOf, seatOrder } from './stage.ts';
 import type { TableScene } from './table-scene.ts';
 import { type ScrollSpec, type TextureSpec, Textures } from './textures.ts';
@@ -26,6 +27,12 @@ export interface TableParts {
   readonly scene: TableScene;
   readonly onIntent: (intent: TableIntent) => void;
   readonly pixelRatio: () => number;
+}
+
+interface Animation {
+  /** The state it begins at, which the table must suit. */
+  readonly from: () => TableState;
+  readonly run: (director: Director, stage: Stage) => Promise<void>;
 }
 
 function shapeOf({ view, me }: TableState, tiers: number, ratio: number): TableShape {
@@ -106,15 +113,19 @@ export class TableController implements Table {
   }
 
   animate(events: readonly GameEvent[], state: TableState): Promise<void> {
-    return this.#enqueue(state, (director) => director.play(events));
+    return this.#enqueue(state, {
+      from: () => this.#state ?? state,
+      run: (director) => director.play(events),
+    });
   }
 
   deal(state: TableState): Promise<void> {
-    return this.#enqueue(state, (director, stage) => {
+    const run = (director: Director, stage: Stage) => {
       stage.show(state);
       stage.clearMarks();
       return director.deal();
-    });
+    };
+    return this.#enqueue(state, { from: () => state, run });
   }
 
   skip(): void {
@@ -213,20 +224,15 @@ export class TableController implements Table {
   }
 
   /** One animation at a time: a new one brings the running one to its end. */
-  #enqueue(state: TableState, run: (director: Director, stage: Stage) => Promise<void>): Promise<void> {
+  #enqueue(state: TableState, animation: Animation): Promise<void> {
     const version = ++this.#version;
     this.skip();
-    this.#queue = this.#queue.then(() => this.#perform(version, state, run));
+    this.#queue = this.#queue.then(() => this.#perform(version, state, animation));
     return this.#queue;
   }
 
-  async #perform(
-    version: number,
-    state: TableState,
-    run: (director: Director, stage: Stage) => Promise<void>,
-  ): Promise<void> {
-    const before = this.#state ?? state;
-    await this.#prepare(version === this.#version ? before : state);
+  async #perform(version: number, state: TableState, { from, run }: Animation): Promise<void> {
+    await this.#prepare(version === this.#version ? from() : state);
     const stage = this.#stage;
     if (!stage || this.#destroyed) return;
     if (version === this.#version) this.#state = state;

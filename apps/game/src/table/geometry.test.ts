@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { TILE } from '../art/tile.ts';
+import { cellSeenAt, type Grid, leftOf, pointSeen, topOf } from './geometry.ts';
+
+const grid: Grid = { x: 40, y: 60, columns: 4, rows: 3, scale: 0.5, gap: 0, ratio: 2 };
+
+/** Stacks by row, as in a layout; 0 is a cell without tiles, which cannot be pointed at. */
+function heights(...rows: string[]): (cell: number) => number {
+  const all = [...rows.join('')].map(Number);
+  return (cell) => all[cell] || -1;
+}
+
+test('a higher tier lies further north and a little west', () => {
+  expect(topOf(grid, 5, 2)).toBeCloseTo(topOf(grid, 5, 1) - TILE.depth * grid.scale);
+  expect(leftOf(grid, 5, 2)).toBeCloseTo(leftOf(grid, 5, 1) - TILE.lean * grid.scale);
+});
+
+test('every stack of a mountain is seen somewhere, and there it answers', () => {
+  const at = heights('1221', '1551', '1331');
+  for (let cell = 0; cell < 12; cell++) {
+    const point = pointSeen(grid, at, cell);
+    expect(point, `cell ${cell}`).toBeDefined();
+    if (point) expect(cellSeenAt(grid, at, point)).toBe(cell);
+  }
+});
+
+test('a stack hides what lies behind it', () => {
+  const at = heights('1000', '5000', '0000');
+  const foot = { x: leftOf(grid, 0, 1) + 20, y: topOf(grid, 0, 1) + TILE.height * grid.scale - 6 };
+  expect(cellSeenAt(grid, at, foot)).toBe(4);
+});
+
+test('where no tile lies nothing is seen', () => {
+  const at = heights('0000', '0100', '0000');
+  expect(cellSeenAt(grid, at, { x: leftOf(grid, 3, 0) + 10, y: topOf(grid, 3, 0) + 10 })).toBeUndefined();
+  expect(pointSeen(grid, at, 5)).toBeDefined();
+});
