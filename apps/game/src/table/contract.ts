@@ -7,7 +7,7 @@ import type { Action, GameEvent, GameView, SpiritId } from '@mahjong-fortress/ru
 export const SPEEDS = ['normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface SeatLook {
+interface SeatLook {
   readonly name: string;
   /** Index of the seat's colour and season: 0 spring, 1 summer, 2 autumn, 3 winter. */
   readonly season: number;
