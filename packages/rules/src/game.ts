@@ -135,7 +135,8 @@ export function draftOf(game: Game): Draft {
   };
 }
 
-const NOTHING: readonly never[] = [];
+/** The one empty list: most lists of a turn are empty most of the time. */
+export const NOTHING: readonly never[] = [];
 
 export function newTurn(player: number): Mutable<Turn> {
   return {

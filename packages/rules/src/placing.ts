@@ -1,6 +1,6 @@
 /** Placing what was taken (§5). */
 import type { Emit } from './event.ts';
-import { activePlayer, changePlayer, type Draft, type Game } from './game.ts';
+import { activePlayer, changePlayer, type Draft, type Game, NOTHING } from './game.ts';
 import {
   hasRoom,
   isFaceUp,
@@ -35,9 +35,9 @@ export function facesInHand({ hand }: Game['turn']): readonly Face[] {
   return hand.length === 2 && hand[0] === hand[1] ? hand.slice(1) : hand;
 }
 
+/** A hand holds one tile or two, so what is left is nothing or the other one. */
 function withoutFace(hand: readonly Face[], face: Face): readonly Face[] {
-  const index = hand.indexOf(face);
-  return [...hand.slice(0, index), ...hand.slice(index + 1)];
+  return hand.length === 1 ? NOTHING : hand.slice(hand[0] === face ? 1 : 0, hand[0] === face ? 2 : 1);
 }
 
 export function placeTile(draft: Draft, face: Face, cell: RealmCell, emit: Emit): void {

@@ -75,10 +75,20 @@ export function cellsWhere(realm: Realm, question: (top: Top) => boolean): Realm
   return cells;
 }
 
-const neighbourTables: (readonly (readonly RealmCell[])[])[] = [];
+/** No realm has more cells than 12 × 12. */
+const MAX_CELLS = 144;
+const SIDES = 4;
 
-function makeNeighbours(columns: number, rows: number): readonly (readonly RealmCell[])[] {
-  return Array.from({ length: columns * rows }, (_, cell) => {
+interface NeighbourTable {
+  readonly lists: readonly (readonly RealmCell[])[];
+  /** The same as one list, four entries per cell, -1 where there is no neighbour: what a search can run along. */
+  readonly flat: Int16Array;
+}
+
+const tables: NeighbourTable[] = [];
+
+function makeTable({ columns, rows }: RealmSize): NeighbourTable {
+  const lists = Array.from({ length: columns * rows }, (_, cell) => {
     const column = cell % columns;
     const row = Math.floor(cell / columns);
     const list: RealmCell[] = [];
@@ -88,16 +98,24 @@ function makeNeighbours(columns: number, rows: number): readonly (readonly Realm
     if (row < rows - 1) list.push(cell + columns);
     return list;
   });
+  const flat = new Int16Array(lists.length * SIDES).fill(-1);
+  for (const [cell, list] of lists.entries()) flat.set(list, cell * SIDES);
+  return { lists, flat };
 }
 
-/** The orthogonal neighbours of every cell; computed once per realm size. */
-export function neighboursOf({ columns, rows }: RealmSize): readonly (readonly RealmCell[])[] {
-  const key = columns * 100 + rows;
-  const known = neighbourTables[key];
+/** Computed once per realm size. */
+function tableOf(size: RealmSize): NeighbourTable {
+  const key = size.columns * 100 + size.rows;
+  const known = tables[key];
   if (known) return known;
-  const table = makeNeighbours(columns, rows);
-  neighbourTables[key] = table;
+  const table = makeTable(size);
+  tables[key] = table;
   return table;
+}
+
+/** The orthogonal neighbours of every cell. */
+export function neighboursOf(size: RealmSize): readonly (readonly RealmCell[])[] {
+  return tableOf(size).lists;
 }
 
 /** What makes two tops belong to one group, as a number per top; NO_GROUP belongs to none. */
@@ -117,45 +135,38 @@ export const FACE_DOWN: Grouping = FACE_UP.map((key, top) =>
   isFaceDown(top) ? 0 : key === 0 ? NO_GROUP : key,
 );
 
-// Searching for sets is what simulations spend most of their time on, so the search works on two lists of its own:
-// the cells reached, in the order they were reached, and a mark per cell that it was. A new mark per search spares
-// clearing them.
-const reached = new Int32Array(1024);
-const marks = new Int32Array(1024);
-let mark = 0;
-/** How many tiles of each key the realm has. */
+// Searching for sets is what simulations spend most of their time on, so a search works on lists of its own: the key of
+// every cell, which is crossed out once the cell has been reached, the cells reached, and how many cells have each key.
+const cellKeys = new Int8Array(MAX_CELLS);
+const reached = new Int32Array(MAX_CELLS);
 const counts = new Int32Array(16);
 
-/** The list holds 32-bit numbers; long simulations do get beyond them, and a mark that does not fit is never found. */
-function newMark(): void {
-  if (mark === 0x7fffffff) {
-    marks.fill(0);
-    mark = 0;
-  }
-  mark++;
-}
-
-function countKeys({ tops }: Realm, keys: Grouping): void {
+/** Writes down the keys; tells how many cells have the most frequent one. */
+function beginSearch({ tops }: Realm, keys: Grouping): number {
+  let most = 0;
   counts.fill(0);
   for (let cell = 0; cell < tops.length; cell++) {
     const key = at(keys, at(tops, cell));
-    if (key !== NO_GROUP) counts[key] = (counts[key] as number) + 1;
+    cellKeys[cell] = key;
+    if (key === NO_GROUP) continue;
+    const count = (counts[key] as number) + 1;
+    counts[key] = count;
+    if (count > most) most = count;
   }
+  return most;
 }
 
 /** Spreads from a cell over neighbours of the same key; tells how many cells it reached. */
-function spread(realm: Realm, start: RealmCell, keys: Grouping, key: number): number {
-  const { tops } = realm;
-  const neighbours = neighboursOf(realm);
+function spread(neighbours: Int16Array, start: RealmCell, key: number): number {
   let size = 1;
   reached[0] = start;
-  marks[start] = mark;
+  cellKeys[start] = NO_GROUP;
   for (let i = 0; i < size; i++) {
-    const around = at(neighbours, reached[i] as number);
-    for (let n = 0; n < around.length; n++) {
-      const next = at(around, n);
-      if (marks[next] !== mark && at(keys, at(tops, next)) === key) {
-        marks[next] = mark;
+    const first = (reached[i] as number) * SIDES;
+    for (let side = first; side < first + SIDES; side++) {
+      const next = neighbours[side] as number;
+      if (next >= 0 && cellKeys[next] === key) {
+        cellKeys[next] = NO_GROUP;
         reached[size++] = next;
       }
     }
@@ -169,13 +180,14 @@ function reachedCells(size: number): RealmCell[] {
 
 /** The connected group around a cell, that cell counting as one of the given key. */
 export function groupAround(realm: Realm, cell: RealmCell, grouping: Grouping, key: number): RealmCell[] {
-  newMark();
-  return reachedCells(spread(realm, cell, grouping, key));
+  beginSearch(realm, grouping);
+  return reachedCells(spread(tableOf(realm).flat, cell, key));
 }
 
 /**
  * Visits the connected groups of a realm that have at least so many cells. The visitor gets the running search's own
- * list, of which the first `size` entries are the group's cells, in no order: read it, do not keep it.
+ * list, of which the first `size` entries are the group's cells, in no order: read it, do not keep it, and begin no
+ * other search meanwhile.
  */
 export function eachGroup(
   realm: Realm,
@@ -183,14 +195,13 @@ export function eachGroup(
   least: number,
   visit: (cells: Int32Array, size: number) => void,
 ): void {
-  newMark();
-  const { tops } = realm;
-  countKeys(realm, grouping);
-  for (let cell = 0; cell < tops.length; cell++) {
-    const key = at(grouping, at(tops, cell));
-    // Too few tiles of a key in the whole realm make no group, however they lie.
-    if (key === NO_GROUP || (counts[key] as number) < least || marks[cell] === mark) continue;
-    const size = spread(realm, cell, grouping, key);
+  // Too few tiles of a key in the whole realm make no group, however they lie.
+  if (beginSearch(realm, grouping) < least) return;
+  const { flat } = tableOf(realm);
+  for (let cell = 0; cell < realm.tops.length; cell++) {
+    const key = cellKeys[cell] as number;
+    if (key === NO_GROUP || (counts[key] as number) < least) continue;
+    const size = spread(flat, cell, key);
     if (size >= least) visit(reached, size);
   }
 }
@@ -218,12 +229,16 @@ export function withCellsDown(realm: Realm, cells: readonly RealmCell[]): Realm 
   return withTops(realm, tops);
 }
 
+/** Stacks of one tile, shared: every second tile is laid onto an empty cell. */
+const LONE_TILES: readonly (readonly Face[])[] = FACES.map((_, face) => [face]);
+
 /** A tile laid onto a cell; `top` is its face, or DOWN when it is laid face down. */
 export function withTile(realm: Realm, cell: RealmCell, face: Face, top: Top = face): Realm {
   const tops = realm.tops.slice();
   const stacks = realm.stacks.slice();
   tops[cell] = top;
-  stacks[cell] = [...at(stacks, cell), face];
+  const below = at(stacks, cell);
+  stacks[cell] = below.length === 0 ? at(LONE_TILES, face) : [...below, face];
   return withTops(realm, tops, stacks);
 }
 

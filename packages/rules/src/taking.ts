@@ -93,8 +93,9 @@ export function takeTile(draft: Draft, cell: FortressCell, emit: Emit): void {
   const order = turn.first ? 'second' : 'first';
   if (turn.first) turn.finished = true;
   else turn.first = { cell, face };
-  turn.hand = [...turn.hand, face];
-  turn.taken = [...turn.taken, face];
+  // Until the first tile is placed, what is held is what was taken.
+  turn.hand = [...turn.taken, face];
+  turn.taken = turn.hand;
   emit?.({ type: 'tileTaken', player: turn.player, cell, tier, face, order });
   tellUncovered(draft, cell, emit);
 }
