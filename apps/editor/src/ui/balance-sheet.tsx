@@ -1,5 +1,5 @@
 /** Computers play the fortress many times; this shows what came of it. */
-import { PLAYER_COUNTS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { balancePicture, LEVELS, type Level, type Verdict } from '@mahjong-fortress/solo-ai';
 import { useSignal } from '@preact/signals';
 import type { KeptReport } from '../balance/balance.ts';
@@ -7,6 +7,7 @@ import type { Messages } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
+import { PlayersChoice } from './players-choice.tsx';
 import { Sheet } from './sheet.tsx';
 
 const GAMES = [20, 100, 500] as const;
@@ -83,20 +84,7 @@ export function BalanceSheet() {
     <Sheet title={messages.balance} class="balance">
       <p class="hint">{messages.balanceHint}</p>
       <div class="row balance-wishes">
-        <Choice
-          name="balance-players"
-          label={messages.forPlayers}
-          class="segments"
-          value={players.value}
-          options={PLAYER_COUNTS.map((value) => ({
-            value,
-            label: messages.playersCount(value),
-            face: value,
-          }))}
-          onChoose={(value) => {
-            players.value = value;
-          }}
-        />
+        <PlayersChoice name="balance-players" players={players} />
         <Choice
           name="balance-level"
           label={messages.balanceLevel}

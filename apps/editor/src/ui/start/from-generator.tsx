@@ -1,4 +1,4 @@
-import { FORMAT_VERSION, PLAYER_COUNTS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { FORMAT_VERSION, type PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
@@ -9,6 +9,7 @@ import { Choice } from '../choice.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
+import { PlayersChoice } from '../players-choice.tsx';
 import { TextField } from '../text-field.tsx';
 import { SYMMETRY_NAMES } from '../tool-bar.tsx';
 
@@ -30,20 +31,7 @@ export function FromGenerator() {
   return (
     <div class="workshop">
       <div class="stack">
-        <Choice
-          name="generator-players"
-          label={messages.forPlayers}
-          class="segments"
-          value={players.value}
-          options={PLAYER_COUNTS.map((value) => ({
-            value,
-            label: messages.playersCount(value),
-            face: value,
-          }))}
-          onChoose={(value) => {
-            players.value = value;
-          }}
-        />
+        <PlayersChoice name="generator-players" players={players} />
         <Choice
           name="generator-symmetry"
           label={messages.symmetry}

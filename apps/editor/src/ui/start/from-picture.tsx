@@ -1,15 +1,15 @@
-import { FORMAT_VERSION, LIMITS, PLAYER_COUNTS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { FORMAT_VERSION, LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
 import { inkOn, loadPicture, rowsFor } from '../../exchange/picture-ink.ts';
 import { silhouette } from '../../shaping/silhouette.ts';
 import { Button } from '../button.tsx';
-import { Choice } from '../choice.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { FileField } from '../file-field.tsx';
 import { NumberField } from '../number-field.tsx';
 import { Picture } from '../picture.tsx';
+import { PlayersChoice } from '../players-choice.tsx';
 
 interface Chosen {
   readonly bitmap: ImageBitmap;
@@ -71,20 +71,7 @@ export function FromPicture() {
             state.pictureFile.value = file;
           }}
         />
-        <Choice
-          name="picture-players"
-          label={messages.forPlayers}
-          class="segments"
-          value={players.value}
-          options={PLAYER_COUNTS.map((value) => ({
-            value,
-            label: messages.playersCount(value),
-            face: value,
-          }))}
-          onChoose={(value) => {
-            players.value = value;
-          }}
-        />
+        <PlayersChoice name="picture-players" players={players} />
         <NumberField label={messages.pictureWidth} value={columns} min={6} max={LIMITS.columns} />
         <label class="check">
           <input
