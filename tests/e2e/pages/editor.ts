@@ -27,8 +27,16 @@ export class EditorPage {
     return this.page.locator(`#cell-${row}-${column}`);
   }
 
+  /** Until the page has shown what was done: a browser hands moves of the pointer over only once a frame. */
+  async shown(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
   /** The drawing as rows of digits. */
   async rows(): Promise<string[]> {
+    await this.shown();
     return this.page
       .getByRole('row')
       .evaluateAll((rows) =>
