@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4199;
+const port = Number(process.env.E2E_PORT ?? 4199);
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
