@@ -11,6 +11,7 @@ import {
   legalActions,
   type Problem,
   type RefusalCode,
+  type Replay,
   type Result,
   replay,
   resultOf,
@@ -97,14 +98,11 @@ function actorAt(game: Game, actions: readonly Action[]): GameActor {
 export function openSession(options: SessionOptions): Result<Session, Problem> {
   const played = replay(options.record);
   if (!played.ok) return played;
-  return { ok: true, value: makeSession(options, played.value.games, played.value.events) };
+  return { ok: true, value: sessionFrom(options, played.value) };
 }
 
-function makeSession(
-  options: SessionOptions,
-  firstGames: readonly Game[],
-  firstEvents: readonly (readonly GameEvent[])[],
-): Session {
+/** A session on what has been played, whatever it began with: a deal, or a position made for a lesson. */
+export function sessionFrom(options: SessionOptions, first: Replay): Session {
   const { opponents } = options;
   let presenter: Presenter | undefined;
   let running = false;
@@ -133,7 +131,7 @@ function makeSession(
     };
   }
 
-  const state = makeStore(stateOf(options.record, firstGames, firstEvents));
+  const state = makeStore(stateOf(options.record, first.games, first.events));
   let actor = actorAt(state.get().game, options.record.actions);
 
   /** Plays an action through the chart; false when the chart refuses it. */
