@@ -1,7 +1,14 @@
 import { defineConfig } from 'vite';
+import { offline } from '../../packages/offline/src/vite-plugin.ts';
 
 export default defineConfig({
   base: './',
+  plugins: [
+    offline({
+      fresh: 'community/',
+      beside: { community: '../../community' },
+    }),
+  ],
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500,

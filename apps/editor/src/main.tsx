@@ -1,3 +1,4 @@
+import { keepOffline } from '@mahjong-fortress/offline/page';
 import { render } from 'preact';
 import { openStorage, rememberedLanguage, rememberLanguage } from './app/browser-storage.ts';
 import { createEditor } from './app/editor.ts';
@@ -32,9 +33,10 @@ window.addEventListener('storage', (event) => {
   if (event.key?.endsWith(`/${editor.state.fortressKey.value}`)) editor.takeOver();
 });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without it the editor works all the same, only not offline.
-  navigator.serviceWorker.register('service-worker.js').catch(() => undefined);
+if (import.meta.env.PROD) {
+  void keepOffline('service-worker.js', (reload) => {
+    editor.state.notice.value = { words: (messages) => messages.updateReady, kind: 'update', reload };
+  });
 }
 
 const root = document.getElementById('editor');

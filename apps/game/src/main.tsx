@@ -1,6 +1,6 @@
 import { playableFortresses } from '@mahjong-fortress/layouts-schema';
+import { keepOffline, type TakeUpdate } from '@mahjong-fortress/offline/page';
 import { render } from 'preact';
-import { favicon } from './art/app-icon.ts';
 import { endToEndApi } from './end-to-end-api.ts';
 import { opponentsIn } from './session/opponent-client.ts';
 import { parseRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
@@ -9,6 +9,7 @@ import { makeApp } from './shell/app-model.ts';
 import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts';
 import './shell/styles/index.css';
 import { browserShelf, memoryShelf } from './storage/shelf.ts';
+import { makeStore } from './store.ts';
 
 function browserStorage(): Storage | undefined {
   try {
@@ -62,8 +63,8 @@ openLink();
 window.addEventListener('hashchange', openLink);
 window.mahjongFortress = endToEndApi(app);
 
-const sign = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-if (sign) sign.href = `data:image/svg+xml,${encodeURIComponent(favicon())}`;
+const update = makeStore<TakeUpdate | undefined>(undefined);
+if (import.meta.env.PROD) void keepOffline('service-worker.js', update.set);
 
 const page = document.querySelector('#page');
-if (page) render(<App app={app} />, page);
+if (page) render(<App app={app} update={update} />, page);

@@ -23,11 +23,12 @@ export type DrawerId = 'history' | 'fortresses' | 'check';
 export const BEGINNINGS = ['empty', 'bundled', 'community', 'generator', 'file', 'picture', 'link'] as const;
 export type Beginning = (typeof BEGINNINGS)[number];
 
-/** Something that happened, perhaps with a way to take it back. */
+/** Something that happened, perhaps with a way to take it back; or a newer version that can be taken. */
 interface Notice {
   readonly words: Words;
-  readonly kind: 'news' | 'trouble';
+  readonly kind: 'news' | 'trouble' | 'update';
   readonly undo?: () => void;
+  readonly reload?: () => void;
 }
 
 export interface State {

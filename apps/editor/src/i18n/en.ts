@@ -22,6 +22,8 @@ export const en = {
   savedHint: 'Every change is saved in this browser',
   notSaved: 'Not saved: this browser has no room or does not allow it. Export a file to keep your work.',
   changedElsewhere: 'Changed in another tab',
+  updateReady: 'A new version is ready. Your fortresses are kept.',
+  reload: 'Reload',
 
   undo: 'Undo',
   redo: 'Redo',

@@ -35,6 +35,7 @@ export function NoticeBar() {
                 }}
               />
             )}
+            {notice.reload && <Button icon="rotate" label={messages.reload} onClick={notice.reload} />}
             <Button icon="close" quiet label={messages.close} onClick={close} />
           </div>
         )}

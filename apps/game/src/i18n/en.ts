@@ -421,6 +421,13 @@ export const en = {
     unsaved: 'The game cannot be saved here: the browser has no room or does not allow it.',
   },
 
+  update: {
+    ready: 'A new version is ready',
+    keeps: 'Your games are kept.',
+    reload: 'Reload',
+    later: 'Later',
+  },
+
   settings: {
     heading: 'Settings',
     speed: 'Speed of animations',

@@ -1,6 +1,7 @@
 /** The page: one screen, perhaps a dialog over it, in the chosen language. */
 import { useEffect } from 'preact/hooks';
 import { WORDS } from '../i18n/language.ts';
+import { UpdateNotice, type UpdateStore } from '../offline/update-notice.tsx';
 import { useStore } from '../store.ts';
 import type { AppModel, DialogName, Screen } from './app-model.ts';
 import { DailyDialog } from './daily.tsx';
@@ -46,7 +47,13 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
   }
 }
 
-export function App({ app }: { readonly app: AppModel }) {
+interface Props {
+  readonly app: AppModel;
+  /** How to take a newer version, once there is one. */
+  readonly update: UpdateStore;
+}
+
+export function App({ app, update }: Props) {
   // Drawn again when the language changes.
   useStore(app.settings);
   const screen = useStore(app.screen);
@@ -64,6 +71,7 @@ export function App({ app }: { readonly app: AppModel }) {
         <WordsContext.Provider value={words}>
           <OpenScreen screen={screen} />
           {OpenDialog ? <OpenDialog key={dialog} onClose={() => app.dialog.set(undefined)} /> : null}
+          <UpdateNotice update={update} />
         </WordsContext.Provider>
       </LanguageContext.Provider>
     </ModelContext.Provider>

@@ -1,0 +1,29 @@
+/** Says quietly that a newer version waits. Nothing is loaded again unless the person asks for it. */
+import type { TakeUpdate } from '@mahjong-fortress/offline/page';
+import { useWords } from '../shell/words.ts';
+import { type Store, useStore } from '../store.ts';
+import './update-notice.css';
+
+export type UpdateStore = Store<TakeUpdate | undefined>;
+
+export function UpdateNotice({ update }: { readonly update: UpdateStore }) {
+  const take = useStore(update);
+  const { update: words } = useWords();
+  return (
+    <div class="update-place" role="status">
+      {take ? (
+        <div class="update">
+          <span>
+            <b>{words.ready}.</b> {words.keeps}
+          </span>
+          <button type="button" class="small" onClick={take}>
+            {words.reload}
+          </button>
+          <button type="button" class="quiet" onClick={() => update.set(undefined)}>
+            {words.later}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * The service worker of an app: it keeps every file of one build, so that the app opens without a network and never
+ * mixes two versions. A newer version waits until a person takes it.
+ */
+import { sourceOf } from './answer.ts';
+import type { Build } from './build.ts';
+import { cacheName, FRESH, outdatedCaches } from './caches.ts';
+import { TAKE_OVER } from './message.ts';
+
+/** The part of the scope of a service worker that is needed; its full types do not go together with those of a page. */
+interface WorkerScope {
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(done: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'fetch',
+    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { readonly scope: string };
+}
+
+/** The build puts its list in here. */
+declare const OFFLINE_BUILD: Build;
+
+const build: Build = OFFLINE_BUILD;
+const worker = self as unknown as WorkerScope;
+const { scope } = worker.registration;
+const current = cacheName(scope, build.version);
+
+/** What has a hash in its name never changes, so a copy of an earlier version will do. */
+async function fetchPart(file: string): Promise<Response> {
+  const isHashed = file.startsWith('assets/');
+  const known = isHashed ? await caches.match(file) : undefined;
+  const response = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache' }));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response;
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(current);
+  await Promise.all(build.files.map(async (file) => cache.put(file, await fetchPart(file))));
+}
+
+async function activate(): Promise<void> {
+  const outdated = outdatedCaches(await caches.keys(), scope, build.version);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function fromBuild(address: string, request: Request): Promise<Response> {
+  const cache = await caches.open(current);
+  // A browser short of room may have thrown the cache away.
+  return (await cache.match(address)) ?? fetch(request);
+}
+
+async function fromAnyBuild(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function fromNetwork(request: Request): Promise<Response> {
+  const latest = await caches.open(cacheName(scope, FRESH));
+  try {
+    const response = await fetch(request);
+    if (response.ok) await latest.put(request, response.clone());
+    return response;
+  } catch {
+    // What came with a build, of this app or of another one beside it, is better than nothing.
+    return (await latest.match(request)) ?? (await caches.match(request)) ?? Response.error();
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void worker.skipWaiting();
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const source = sourceOf(request, scope, build);
+  switch (source.from) {
+    case 'build':
+      return event.respondWith(fromBuild(source.address, request));
+    case 'any-build':
+      return event.respondWith(fromAnyBuild(request));
+    case 'network-first':
+      return event.respondWith(fromNetwork(request));
+    case 'browser':
+      return;
+  }
+});
