@@ -5,7 +5,7 @@ import type { SpiritId } from './cards.ts';
 import type { Emit } from './event.ts';
 import { activePlayer, changePlayer, type Draft, draftOf, type Game, phaseOf } from './game.ts';
 import { isHeldForLocking } from './lock.ts';
-import { cellsWhere, isFaceUp, topAt, withoutTopTile } from './realm.ts';
+import { isFaceUp, type RealmCell, topAt, withoutTopTile } from './realm.ts';
 import type { RefusalCode } from './refusal.ts';
 import { SPIRITS } from './spirits/index.ts';
 
@@ -35,21 +35,34 @@ export function activationRefusal(game: Game, spirit: SpiritId, pay: Payment): R
   return momentRefusal(game, spirit) ?? paymentRefusal(game, pay) ?? effectRefusal(game, spirit, pay);
 }
 
+/** The tiles that can pay for a Spirit now. */
+function payableTiles(game: Game): RealmCell[] {
+  const { tops } = activePlayer(game).realm;
+  const cells: RealmCell[] = [];
+  for (let cell = 0; cell < tops.length; cell++) {
+    if (paymentRefusal(game, cell) === undefined) cells.push(cell);
+  }
+  return cells;
+}
+
 /** The payments with which a Spirit can be called now. */
 export function paymentsFor(game: Game, spirit: SpiritId): Payment[] {
   if (momentRefusal(game, spirit)) return [];
-  const cells = cellsWhere(activePlayer(game).realm, isFaceUp);
-  const payments: Payment[] = cells.filter((cell) => paymentRefusal(game, cell) === undefined);
-  const [anyTile] = payments;
-  const works = (pay: Payment) => effectRefusal(game, spirit, pay) === undefined;
-  const effective =
-    SPIRITS[spirit].concerns === 'realm'
-      ? payments.filter(works)
-      : anyTile !== undefined && works(anyTile)
-        ? payments
-        : [];
-  if (paymentRefusal(game, 'shrine') === undefined && works('shrine')) effective.push('shrine');
-  return effective;
+  const payments: Payment[] = [];
+  const tiles = payableTiles(game);
+  if (tiles.length > 0) {
+    // Trying out a payment costs far more than asking, so only those are tried on which the effect rests.
+    const decisive = SPIRITS[spirit].restsOn(game);
+    const otherwise = SPIRITS[spirit].canTakeEffect(game);
+    for (const cell of tiles) {
+      const works = decisive.includes(cell) ? effectRefusal(game, spirit, cell) === undefined : otherwise;
+      if (works) payments.push(cell);
+    }
+  }
+  if (paymentRefusal(game, 'shrine') === undefined && effectRefusal(game, spirit, 'shrine') === undefined) {
+    payments.push('shrine');
+  }
+  return payments;
 }
 
 /** Whether any Spirit could still be called; if so the turn does not end by itself (R29). */

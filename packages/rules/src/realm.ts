@@ -213,6 +213,20 @@ export function groupsOf(realm: Realm, grouping: Grouping, least = 1): RealmCell
   return groups;
 }
 
+/** For every cell how many cells its group has; 0 for cells that belong to none. */
+export function groupSizes(realm: Realm, grouping: Grouping): number[] {
+  beginSearch(realm, grouping);
+  const { flat } = tableOf(realm);
+  const sizes = new Array<number>(realm.tops.length).fill(0);
+  for (let cell = 0; cell < sizes.length; cell++) {
+    const key = cellKeys[cell] as number;
+    if (key === NO_GROUP) continue;
+    const size = spread(flat, cell, key);
+    for (let i = 0; i < size; i++) sizes[reached[i] as number] = size;
+  }
+  return sizes;
+}
+
 function withTops(realm: Realm, tops: readonly Top[], stacks = realm.stacks): Realm {
   return { columns: realm.columns, rows: realm.rows, tops, stacks };
 }

@@ -15,8 +15,8 @@ function numberSetFrom(game: Game, cell: RealmCell): RealmCell[] | undefined {
 /** Locks one set of faction tiles with the same number (R32). */
 export const beauty: Spirit = {
   id: 'beauty',
-  concerns: 'realm',
   canTakeEffect: (game) => numberSets(game).length > 0,
+  restsOn: (game) => numberSets(game).flat(),
   effect: {
     begins: { spirit: 'beauty' },
     steps: (game) => numberSets(game).map(([cell = 0]) => ({ type: 'lock', cell })),

@@ -4,9 +4,9 @@ import { activePlayer, type Game } from '../game.ts';
 import { lockCells, SET_SIZE } from '../lock.ts';
 import {
   BY_KIND,
-  cellsWhere,
   DOWN,
   groupAround,
+  groupSizes,
   isFaceUp,
   neighboursOf,
   type Realm,
@@ -17,6 +17,11 @@ import {
 import type { RefusalCode } from '../refusal.ts';
 import { isSpecial, KINDS, type Kind, kindIndexOf, kindOf } from '../tile.ts';
 import type { Spirit } from './spirit.ts';
+
+interface Change {
+  readonly cell: RealmCell;
+  readonly kind: Kind;
+}
 
 /** The set that would hold the tile if it were of the given kind. */
 function changedSet(realm: Realm, cell: RealmCell, kind: Kind): RealmCell[] {
@@ -43,27 +48,47 @@ function changeRefusal(game: Game, cell: RealmCell, kind: Kind): RefusalCode | u
   return breaksOwnSet(realm, cell) ? 'would-break-set' : undefined;
 }
 
-/** A set around the changed tile needs a neighbour of its kind, so these are the only ones worth asking about. */
-function kindsBeside(realm: Realm, cell: RealmCell): Kind[] {
-  const beside = at(neighboursOf(realm), cell).map((next) => at(BY_KIND, topAt(realm, next)));
-  return KINDS.filter((_, index) => beside.includes(index));
+/** The changes that would join a special tile with enough others: the only ones worth asking about. */
+function candidates(realm: Realm): Change[] {
+  const changes: Change[] = [];
+  const sizes = groupSizes(realm, BY_KIND);
+  for (let cell = 0; cell < realm.tops.length; cell++) {
+    const top = topAt(realm, cell);
+    if (!isFaceUp(top) || !isSpecial(top)) continue;
+    const joined = [0, 0, 0, 0, 0, 0];
+    for (const next of at(neighboursOf(realm), cell)) {
+      const kind = at(BY_KIND, topAt(realm, next));
+      // A group that touches the tile twice has three tiles anyway, so counting it twice does no harm.
+      if (kind >= 0) joined[kind] = at(joined, kind) + at(sizes, next);
+    }
+    joined[kindIndexOf(top)] = 0;
+    for (const [index, kind] of KINDS.entries()) {
+      if (at(joined, index) >= SET_SIZE - 1) changes.push({ cell, kind });
+    }
+  }
+  return changes;
 }
 
 function steps(game: Game): Action[] {
+  return candidates(activePlayer(game).realm)
+    .filter(({ cell, kind }) => changeRefusal(game, cell, kind) === undefined)
+    .map(({ cell, kind }) => ({ type: 'change', cell, kind }));
+}
+
+/** The set a change would make, and the one it would take the tile from. */
+function restsOn(game: Game): RealmCell[] {
   const { realm } = activePlayer(game);
-  const specials = cellsWhere(realm, (top) => isFaceUp(top) && isSpecial(top));
-  return specials.flatMap((cell) =>
-    kindsBeside(realm, cell)
-      .filter((kind) => changeRefusal(game, cell, kind) === undefined)
-      .map((kind): Action => ({ type: 'change', cell, kind })),
-  );
+  return candidates(realm).flatMap(({ cell, kind }) => [
+    ...changedSet(realm, cell, kind),
+    ...changedSet(realm, cell, kindOf(topAt(realm, cell))),
+  ]);
 }
 
 /** A special tile counts as another kind, and the set that holds it is locked at once (R16). */
 export const change: Spirit = {
   id: 'change',
-  concerns: 'realm',
   canTakeEffect: (game) => steps(game).length > 0,
+  restsOn,
   effect: {
     begins: { spirit: 'change' },
     steps,

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import { activePlayer, type Game, isAllPlaced } from '../game.ts';
-import { lockSet, smallSets } from '../lock.ts';
-import type { RealmCell } from '../realm.ts';
+import { lockSet, SMALL_SET_SIZE, smallSets } from '../lock.ts';
+import { BY_KIND, groupsOf, type RealmCell } from '../realm.ts';
 import type { Spirit } from './spirit.ts';
 
 function sets(game: Game): RealmCell[][] {
@@ -16,8 +16,9 @@ function isOpened({ turn: { effect } }: Game): boolean {
 /** Sets of exactly three may be locked too: one at once, others right after it or when all tiles are placed (R18). */
 export const cunning: Spirit = {
   id: 'cunning',
-  concerns: 'realm',
   canTakeEffect: (game) => sets(game).length > 0,
+  // A tile that leaves a larger set may leave three of it behind.
+  restsOn: (game) => groupsOf(activePlayer(game).realm, BY_KIND, SMALL_SET_SIZE).flat(),
   effect: {
     begins: { spirit: 'cunning', opened: false },
     steps(game) {

@@ -1,5 +1,5 @@
 import { type FortressCell, heightAt, isAvailable, someCell } from '../fortress.ts';
-import { activePlayer, changePlayer, type Game } from '../game.ts';
+import { activePlayer, changePlayer, type Game, NOTHING } from '../game.ts';
 import { liftTile, tellUncovered } from '../lifting.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Spirit } from './spirit.ts';
@@ -12,8 +12,8 @@ function destroyRefusal({ fortress }: Game, cell: FortressCell): RefusalCode | u
 /** Discards an available tile of the fortress, from any tier, for no points. */
 export const destruction: Spirit = {
   id: 'destruction',
-  concerns: 'fortress',
   canTakeEffect: ({ fortress }) => someCell(fortress, (cell) => isAvailable(fortress, cell)),
+  restsOn: () => NOTHING,
   effect: {
     begins: { spirit: 'destruction' },
     steps: (game) =>

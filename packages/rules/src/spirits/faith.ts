@@ -12,9 +12,9 @@ function buildableCells(game: Game): RealmCell[] {
 /** Builds one shrine more, on any tile locked this turn (R17). */
 export const faith: Spirit = {
   id: 'faith',
-  concerns: 'realm',
   notNow: (game) => (game.turn.locked.length > 0 ? undefined : 'nothing-locked'),
   canTakeEffect: (game) => canBuildOn(game, game.turn.locked),
+  restsOn: (game) => game.turn.locked,
   effect: {
     begins: { spirit: 'faith' },
     steps: (game) => buildableCells(game).map((cell) => ({ type: 'build', cell })),

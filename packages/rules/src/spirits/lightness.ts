@@ -8,7 +8,7 @@ import {
   topTier,
   withoutTop,
 } from '../fortress.ts';
-import type { Game } from '../game.ts';
+import { type Game, NOTHING } from '../game.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Spirit } from './spirit.ts';
 
@@ -48,7 +48,6 @@ function second(game: Game, cell: FortressCell): RefusalCode | undefined {
 /** Tiles with a free short side may be taken too, and at least one must be (R11, R12, R30). */
 export const lightness: Spirit = {
   id: 'lightness',
-  concerns: 'fortress',
   notNow: (game) => (game.turn.finished ? 'spirit-before-finish' : undefined),
   canTakeEffect(game) {
     const { fortress, turn } = game;
@@ -59,6 +58,7 @@ export const lightness: Spirit = {
     if (top === 0) return false;
     return someCell(fortress, (cell) => heightAt(fortress, cell) === top && first(game, cell) === undefined);
   },
+  restsOn: () => NOTHING,
   taking: {
     first,
     second,

@@ -4,6 +4,7 @@ import type { SpiritId } from '../cards.ts';
 import type { Emit } from '../event.ts';
 import type { FortressCell } from '../fortress.ts';
 import type { Draft, Effect, Game } from '../game.ts';
+import type { RealmCell } from '../realm.ts';
 import type { RefusalCode } from '../refusal.ts';
 
 /** Steps that the player carries out right after the activation. */
@@ -32,12 +33,15 @@ export interface TakingRule {
 
 export interface Spirit {
   readonly id: SpiritId;
-  /** Where the effect happens. One that happens in the fortress is possible or not whichever tile of the realm pays. */
-  readonly concerns: 'fortress' | 'realm';
   /** Why this moment of the turn is the wrong one, whatever is paid. */
   notNow?(game: Game): RefusalCode | undefined;
-  /** R10, asked of the game as it is after payment and activation: can the effect be carried out? */
+  /** R10, asked of the game as it is after the payment: can the effect be carried out? */
   canTakeEffect(game: Game): boolean;
+  /**
+   * The tiles of the realm that the answer may depend on: paying with any other one leaves it as it is. Better one tile
+   * too many than one too few; every tile named here is asked about by itself.
+   */
+  restsOn(game: Game): readonly RealmCell[];
   readonly effect?: SpiritEffect;
   readonly taking?: TakingRule;
 }

@@ -1,11 +1,12 @@
 import type { Action } from '../action.ts';
 import { assert, at } from '../assert.ts';
-import { activePlayer, changePlayer, type Game } from '../game.ts';
+import { activePlayer, changePlayer, type Game, NOTHING } from '../game.ts';
 import { isHeldForLocking, mandatorySets } from '../lock.ts';
 import { coverRefusal } from '../placing.ts';
 import {
   cellsWhere,
   EMPTY,
+  isFaceUp,
   type RealmCell,
   SHRINE,
   takesTile,
@@ -48,8 +49,12 @@ function canMove(game: Game): boolean {
 /** Moves two tiles of the realm, one after the other; the sets they make are locked after both (R15). */
 export const strength: Spirit = {
   id: 'strength',
-  concerns: 'realm',
   canTakeEffect: canMove,
+  // With two tiles to move and a cell to move them to, one of them is left whatever is paid.
+  restsOn(game) {
+    const movable = movableCells(game);
+    return movable.length > 1 && canMove(game) ? NOTHING : cellsWhere(activePlayer(game).realm, isFaceUp);
+  },
   effect: {
     begins: { spirit: 'strength', moved: [] },
     steps(game) {

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts';
-import { activePlayer, changePlayer, type Game } from '../game.ts';
+import { activePlayer, changePlayer, type Game, NOTHING } from '../game.ts';
 import { isHeldForLocking } from '../lock.ts';
 import { cellsWhere, DOWN, isFaceUp, type RealmCell, SHRINE, topAt, withTop } from '../realm.ts';
 import type { RefusalCode } from '../refusal.ts';
@@ -31,8 +31,12 @@ function turnableCells(game: Game): RealmCell[] {
 /** Turns a tile face down, which is not locking, and moves a shrine (R13). */
 export const wind: Spirit = {
   id: 'wind',
-  concerns: 'realm',
   canTakeEffect: (game) => canShift(game) || turnableCells(game).length > 0,
+  // With two tiles to turn, one of them is left whatever is paid.
+  restsOn(game) {
+    const turnable = turnableCells(game);
+    return turnable.length > 1 ? NOTHING : turnable;
+  },
   effect: {
     begins: { spirit: 'wind', turned: false },
     steps(game) {
