@@ -1,10 +1,45 @@
-// Puts the built apps together into one dist/ that any static host can serve.
-import { cpSync, rmSync } from 'node:fs';
+// Puts the built apps together into one dist/ that any static host can serve, from any folder.
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { headersFile } from './headers.js';
 import { root } from './setup.js';
+
+/** It changes places with the old dist/ when all is there, so that a server in between sees one or the other. */
+const next = path.join(root, 'node_modules/.next-dist');
+
+const PACKERS = { gz: promisify(gzip), br: promisify(brotliCompress) };
+
+/** Smaller files fit into one packet anyway. */
+const WORTH_PACKING = 1000;
+
+/** For hosts that send packed files when they lie beside the others. */
+async function pack(file) {
+  const content = readFileSync(path.join(next, file));
+  if (content.length < WORTH_PACKING || !/\.(js|css|html|json|svg|webmanifest)$/.test(file)) return;
+  await Promise.all(
+    Object.entries(PACKERS).map(async ([ending, packer]) =>
+      writeFile(path.join(next, `${file}.${ending}`), await packer(content)),
+    ),
+  );
+}
+
+rmSync(next, { recursive: true, force: true });
+cpSync(path.join(root, 'apps/game/dist'), next, { recursive: true });
+cpSync(path.join(root, 'apps/editor/dist'), path.join(next, 'editor'), { recursive: true });
+cpSync(path.join(root, 'community'), path.join(next, 'community'), { recursive: true });
+
+const files = readdirSync(next, { recursive: true, encoding: 'utf8' })
+  .filter((file) => statSync(path.join(next, file)).isFile())
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .sort();
+await Promise.all(files.map(pack));
+writeFileSync(path.join(next, '_headers'), headersFile(files));
+// GitHub Pages would leave out files that begin with an underscore.
+writeFileSync(path.join(next, '.nojekyll'), '');
 
 const dist = path.join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
-cpSync(path.join(root, 'apps/game/dist'), dist, { recursive: true });
-cpSync(path.join(root, 'apps/editor/dist'), path.join(dist, 'editor'), { recursive: true });
-cpSync(path.join(root, 'community'), path.join(dist, 'community'), { recursive: true });
+renameSync(next, dist);

@@ -1,21 +1,12 @@
-// Serves dist/ the way a static host would: the game at /, the editor at /editor/.
-import { existsSync } from 'node:fs';
+// Serves dist/ the way a static host would: the game at /, the editor at /editor/, or both below another folder.
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { headersFor } from './headers.js';
 import { fail, root } from './setup.js';
-
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  // Community fortresses may come from other sites.
-  "connect-src 'self' https:",
-  "style-src 'self' 'unsafe-inline'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ');
 
 function listen(server, port) {
   return new Promise((resolve, reject) => {
@@ -36,24 +27,46 @@ async function listenNear(server, wanted) {
   return fail(`Ports ${wanted} to ${wanted + 19} are all in use: choose another with PORT=….`);
 }
 
-export async function serve() {
-  const dist = path.join(root, 'dist');
-  if (!existsSync(dist)) fail('There is no dist folder yet: run npm run build first.');
-  const files = sirv(dist, {
+function isFolder(file) {
+  return existsSync(file) && statSync(file).isDirectory();
+}
+
+/** `some/where` or `/some/where/` alike become `/some/where/`. */
+function folderAddress(base) {
+  return `/${base}/`.replace(/\/+/g, '/');
+}
+
+export async function serve({ folder = path.join(root, 'dist'), base = '/' } = {}) {
+  if (!existsSync(folder)) fail('There is no dist folder yet: run npm run build first.');
+  const home = folderAddress(base);
+  const files = sirv(folder, {
     dev: true,
-    setHeaders: (response) => {
-      response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
-      response.setHeader('X-Content-Type-Options', 'nosniff');
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
     },
   });
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-    });
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const inside = pathname.startsWith(home) ? pathname.slice(home.length - 1) : undefined;
+    const notFound = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    // Links are relative, so a folder is only right with a slash at its end.
+    if (`${pathname}/` === home || (inside && !inside.endsWith('/') && isFolder(path.join(folder, inside)))) {
+      response.writeHead(301, { Location: `${pathname}/` }).end();
+      return;
+    }
+    if (inside === undefined) return notFound();
+    request.url = inside;
+    files(request, response, notFound);
   });
   const port = await listenNear(server, Number(process.env.PORT ?? 4173));
-  console.log(`\nMahjong Fortress: http://127.0.0.1:${port}/`);
-  console.log(`The editor:       http://127.0.0.1:${port}/editor/\n`);
+  console.log(`\nMahjong Fortress: http://127.0.0.1:${port}${home}`);
+  console.log(`The editor:       http://127.0.0.1:${port}${home}editor/\n`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await serve();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { folder: { type: 'string' }, base: { type: 'string' } } });
+  await serve(values);
+}

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
 import { offline } from '../../packages/offline/src/vite-plugin.ts';
+import { policyInPage } from '../../tools/policy-in-page.ts';
 
 export default defineConfig({
   base: './',
   plugins: [
+    policyInPage(),
     offline({
       fresh: 'community/',
       beside: { community: '../../community' },

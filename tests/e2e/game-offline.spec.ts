@@ -1,0 +1,191 @@
+/** The game and the editor without a network, and what happens when a new version comes. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { GamePage } from './pages/game-page.ts';
+import { DIST, startHost } from './pages/host.ts';
+
+// A worker keeps some megabytes before it answers, and pages are loaded several times: a busy machine takes a while.
+test.describe.configure({ timeout: 120_000 });
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+/** Until everything is kept and the worker answers for the page. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('without a network the game opens, deals and the computer answers', async ({ page, context }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await game.startSeeded('no network');
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await game.doByKeyboard('discard');
+  // The computer has played when the person may take again.
+  await expect.poll(async () => (await game.legal()).some((action) => action.startsWith('take'))).toBe(true);
+  await game.button('Log').click();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/Round 2: You/);
+});
+
+test('without a network the painted table opens, and the fortresses of the community are there', async ({
+  page,
+  context,
+}) => {
+  const game = new GamePage(page);
+  await game.open({ plainBoard: false });
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await game.button('New game…').click();
+  await game.button('Community').click();
+  await expect(page.locator('.layout-list').getByRole('button', { name: 'Butterfly' })).toBeVisible();
+  await game.button('Play').click();
+  await expect.poll(() => game.read('isPainted')).toBe(true);
+});
+
+test('the worker of the game leaves the editor to its own, and that works offline as well', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await kept(page);
+  await page.goto('/editor/');
+  await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('/editor/'));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Mahjong Fortress' })).toBeVisible();
+});
+
+test.describe('when a new version comes', () => {
+  let folder = '';
+
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'mahjong-fortress-'));
+    cpSync(DIST, folder, { recursive: true });
+  });
+
+  test.afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Puts another version on the host: another page, and a worker that knows it. */
+  function publish(app: string): void {
+    const change = (name: string, from: RegExp, to: string) => {
+      const file = path.join(folder, app, name);
+      const text = readFileSync(file, 'utf8');
+      expect(text).toMatch(from);
+      writeFileSync(file, text.replace(from, to));
+      for (const packed of ['gz', 'br']) rmSync(`${file}.${packed}`, { force: true });
+    };
+    change('index.html', /<head>/, '<head><meta name="test-version" content="next">');
+    change('service-worker.js', /(?<=version:\W)\w+/, 'next');
+  }
+
+  const version = (page: Page) => page.locator('meta[name=test-version]');
+
+  test('the running game stays until the person takes it', async ({ page }) => {
+    const host = await startHost({ folder });
+    try {
+      const game = new GamePage(page);
+      await game.open({ address: host.address });
+      await kept(page);
+      await game.startSeeded('polite');
+      const [first = ''] = await game.legal();
+      await game.doByKeyboard(first);
+      const position = await game.read('position');
+
+      publish('');
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+      await expect(notice).toBeVisible();
+      expect(await game.read('position')).toEqual(position);
+      await expect(version(page)).toHaveCount(0);
+
+      await notice.getByRole('button', { name: 'Later' }).click();
+      await expect(notice).toBeHidden();
+      await page.reload();
+      await expect(version(page)).toHaveCount(0);
+
+      await notice.getByRole('button', { name: 'Reload' }).click();
+      await expect(version(page)).toHaveCount(1);
+      await game.button('Continue').click();
+      await expect.poll(() => game.read('position')).toEqual(position);
+    } finally {
+      host.stop();
+    }
+  });
+
+  test('caches of versions before the last one are thrown away', async ({ page }) => {
+    const host = await startHost({ folder });
+    try {
+      await page.goto(host.address);
+      await kept(page);
+      await page.evaluate(async () => {
+        for (const old of ['oldest', 'older']) await caches.open(`${location.href} ${old}`);
+        await caches.open('of somebody else');
+      });
+      publish('');
+      await page.reload();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(version(page)).toHaveCount(1);
+      const names = () =>
+        page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)));
+      await expect.poll(names).not.toContain('oldest');
+      expect(await names()).toEqual(expect.arrayContaining(['next', 'older', 'else']));
+    } finally {
+      host.stop();
+    }
+  });
+
+  test('the editor tells of it, too', async ({ page }) => {
+    const host = await startHost({ folder });
+    try {
+      await page.goto(`${host.address}editor/`);
+      await kept(page);
+      publish('editor');
+      await page.reload();
+      await expect(page.getByTestId('notice')).toContainText('A new version is ready');
+      await page.getByTestId('notice').getByRole('button', { name: 'Reload' }).click();
+      await expect(version(page)).toHaveCount(1);
+    } finally {
+      host.stop();
+    }
+  });
+});
+
+test('the manifest has what a browser asks of an app that can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const link = page.locator('link[rel=manifest]');
+  const address = await link.evaluate((element: HTMLLinkElement) => element.href);
+  const response = await request.get(address);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    name: 'Mahjong Fortress',
+    display: 'standalone',
+    start_url: './',
+    scope: './',
+  });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = new URL(src, address).href;
+    expect((await request.get(icon)).headers()['content-type']).toBe(type);
+    if (sizes === 'any') continue;
+    const natural = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, icon);
+    expect(natural).toBe(sizes);
+  }
+  const sizes = manifest.icons.map((icon: { sizes: string }) => icon.sizes);
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(true);
+  for (const { url } of manifest.shortcuts)
+    expect((await request.get(new URL(url, address).href)).ok()).toBe(true);
+});
