@@ -13,11 +13,20 @@ import type { Shelf } from '../storage/shelf.ts';
 import { countGame } from '../storage/statistics.ts';
 import { makeStore, type Store } from '../store.ts';
 import type { Speed, Table } from '../table/contract.ts';
+import { forgetLessons, isNewHere, noteOffered } from '../teaching/offer.ts';
+import type { Guide } from './table/guide.ts';
 
 export type Screen =
   | { readonly name: 'title' }
   | { readonly name: 'newGame'; readonly choice: NewGame; readonly problems?: readonly string[] }
-  | { readonly name: 'table'; readonly session: Session }
+  | {
+      readonly name: 'table';
+      readonly session: Session;
+      /** Present in the lessons. */
+      readonly guide?: Guide;
+      /** Somebody new has begun to play, and may rather want to be shown how. */
+      readonly offersLessons?: boolean;
+    }
   | {
       readonly name: 'replay';
       readonly record: GameRecord;
@@ -62,6 +71,8 @@ export interface AppModel {
   playQuick(): void;
   playAgain(record: GameRecord, seasons: readonly number[]): void;
   resume(id: string): boolean;
+  /** The guided first game, where it was left or from its beginning. */
+  teach(how?: { readonly afresh?: boolean }): Promise<void>;
   watch(record: GameRecord, seasons: readonly number[], watching?: Watching): void;
 }
 
@@ -92,6 +103,8 @@ export function makeApp(surroundings: Surroundings): AppModel {
   const words = () => WORDS[language()];
   const speed = () => settings.get().speed ?? (prefersReducedMotion() ? 'off' : 'normal');
 
+  const pause = () => new Promise<void>((resume) => setTimeout(resume, PAUSES[speed()]));
+
   function leave(): void {
     session?.stop();
     session = undefined;
@@ -114,7 +127,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
       opponents,
       casualUndo: () => settings.get().casualUndo,
       save,
-      pause: () => new Promise((resume) => setTimeout(resume, PAUSES[speed()])),
+      pause,
     });
     if (!opened.ok) return false;
     session = opened.value;
@@ -167,11 +180,27 @@ export function makeApp(surroundings: Surroundings): AppModel {
       });
     },
     play,
-    playQuick: () => play(quickGame()),
+    playQuick() {
+      const offersLessons = isNewHere(shelf);
+      play(quickGame());
+      const now = screen.get();
+      if (!offersLessons || now.name !== 'table') return;
+      noteOffered(shelf);
+      screen.set({ ...now, offersLessons });
+    },
     playAgain: (record, seasons) => begin(sameDeal(record), seasons),
     resume(id) {
       const entry = readSave(shelf, id);
       return entry.ok && open(id, entry.save.record, entry.save.seasons);
+    },
+    async teach({ afresh = false } = {}) {
+      const { openLessons } = await import('../teaching/lessons.tsx');
+      leave();
+      noteOffered(shelf);
+      if (afresh) forgetLessons(shelf);
+      const guide = openLessons({ shelf, pause });
+      session = guide.session;
+      screen.set({ name: 'table', session, guide });
     },
     watch(record, seasons, { step = 0, from } = {}) {
       leave();

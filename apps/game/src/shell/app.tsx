@@ -34,7 +34,14 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
     case 'newGame':
       return <NewGameSheet first={screen.choice} problems={screen.problems ?? []} />;
     case 'table':
-      return <TableScreen key={screen.session.state.get().id} session={screen.session} />;
+      return (
+        <TableScreen
+          key={screen.session.state.get().id}
+          session={screen.session}
+          guide={screen.guide}
+          offersLessons={screen.offersLessons}
+        />
+      );
     case 'replay':
       return (
         <ReplayScreen

@@ -1,8 +1,32 @@
 /** The rules in the game, searchable, and the keys. */
 import { DRAGON_IDS, SPIRIT_IDS } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
+import { hasBegunLessons } from '../teaching/offer.ts';
+import { CardPicture } from './card.tsx';
 import { Dialog } from './dialog.tsx';
+import { useApp } from './model-context.ts';
 import { useWords } from './words.ts';
+
+/** The way to the guided first game, where somebody looks who wants to learn. */
+function LessonDoor() {
+  const app = useApp();
+  const { teaching } = useWords();
+  const hasBegun = hasBegunLessons(app.shelf);
+  return (
+    <div class="lesson-door">
+      <CardPicture id="lightness" />
+      <button type="button" class="large" onClick={() => void app.teach()}>
+        {hasBegun ? teaching.goOn : teaching.start}
+        <small>{teaching.startAbout}</small>
+      </button>
+      {hasBegun ? (
+        <button type="button" class="small" onClick={() => void app.teach({ afresh: true })}>
+          {teaching.afresh}
+        </button>
+      ) : null}
+    </div>
+  );
+}
 
 export function HelpDialog({ onClose }: { onClose(): void }) {
   const words = useWords();
@@ -18,6 +42,7 @@ export function HelpDialog({ onClose }: { onClose(): void }) {
   const keys = help.keyList.filter((line) => line.join(' ').toLowerCase().includes(needle));
   return (
     <Dialog heading={help.heading} onClose={onClose}>
+      <LessonDoor />
       <input
         type="search"
         class="search"

@@ -1,5 +1,6 @@
 /** The final score: a scroll with every point, one line after another. */
 import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SessionState } from '../../session/session.ts';
 import { CopyLink } from '../copy-link.tsx';
@@ -8,17 +9,53 @@ import { saveRecord } from '../record-file.ts';
 import { useWords } from '../words.ts';
 import { scoreLines } from './score-lines.ts';
 
-interface Props {
+interface RowProps {
   readonly state: SessionState;
-  readonly names: readonly string[];
   onBoard(): void;
 }
 
-export function EndScreen({ state, names, onBoard }: Props) {
+/** What can be done with a game that is over. */
+export function EndRow({ state, onBoard }: RowProps) {
+  const app = useApp();
+  const { end, table } = useWords();
+  const { record, seasons } = state;
+  return (
+    <nav class="end-row">
+      <button type="button" class="large" onClick={() => app.toNewGame()}>
+        {end.again}
+      </button>
+      <button type="button" class="small" onClick={() => app.playAgain(record, seasons)}>
+        {end.sameDeal}
+      </button>
+      <button type="button" class="small" onClick={() => app.watch(record, seasons, { from: state.id })}>
+        {end.watch}
+      </button>
+      <CopyLink record={record} step={0} class="small" />
+      <button type="button" class="small" onClick={() => saveRecord(record)}>
+        {end.share}
+      </button>
+      <button type="button" class="small" onClick={onBoard}>
+        {table.showBoard}
+      </button>
+      <button type="button" class="small" onClick={app.toTitle}>
+        {end.toTitle}
+      </button>
+    </nav>
+  );
+}
+
+interface Props {
+  readonly state: SessionState;
+  readonly names: readonly string[];
+  /** Stands under the score. */
+  readonly children: ComponentChildren;
+}
+
+export function EndScreen({ state, names, children }: Props) {
   const app = useApp();
   const words = useWords();
   const { end } = words;
-  const { game, record, seasons } = state;
+  const { game, seasons } = state;
   const table = standings(game);
   const winners = table.filter(({ place }) => place === 1).map(({ player }) => names[player] ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,27 +118,7 @@ export function EndScreen({ state, names, onBoard }: Props) {
             );
           })}
         </div>
-        <nav class="end-row">
-          <button type="button" class="large" onClick={() => app.toNewGame()}>
-            {end.again}
-          </button>
-          <button type="button" class="small" onClick={() => app.playAgain(record, seasons)}>
-            {end.sameDeal}
-          </button>
-          <button type="button" class="small" onClick={() => app.watch(record, seasons, { from: state.id })}>
-            {end.watch}
-          </button>
-          <CopyLink record={record} step={0} class="small" />
-          <button type="button" class="small" onClick={() => saveRecord(record)}>
-            {end.share}
-          </button>
-          <button type="button" class="small" onClick={onBoard}>
-            {words.table.showBoard}
-          </button>
-          <button type="button" class="small" onClick={app.toTitle}>
-            {end.toTitle}
-          </button>
-        </nav>
+        {children}
       </div>
     </main>
   );

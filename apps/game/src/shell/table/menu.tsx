@@ -4,7 +4,12 @@ import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
 
-export function TableMenu({ state }: { readonly state: SessionState }) {
+interface Props {
+  /** Absent where the game is not one that is kept. */
+  readonly state: SessionState | undefined;
+}
+
+export function TableMenu({ state }: Props) {
   const app = useApp();
   const words = useWords();
   return (
@@ -16,16 +21,18 @@ export function TableMenu({ state }: { readonly state: SessionState }) {
         <button type="button" onClick={app.toTitle}>
           {words.table.saveAndLeave}
         </button>
-        <button type="button" onClick={() => app.playAgain(state.record, state.seasons)}>
-          {words.table.sameDeal}
-        </button>
+        {state ? (
+          <button type="button" onClick={() => app.playAgain(state.record, state.seasons)}>
+            {words.table.sameDeal}
+          </button>
+        ) : null}
         <button type="button" onClick={() => app.dialog.set('help')}>
           {words.title.howToPlay}
         </button>
         <button type="button" onClick={() => app.dialog.set('settings')}>
           {words.title.settings}
         </button>
-        <p class="remark">{words.table.seed(state.record.setup.seed)}</p>
+        {state ? <p class="remark">{words.table.seed(state.record.setup.seed)}</p> : null}
       </div>
     </details>
   );

@@ -1,7 +1,5 @@
 /** Says why something can't be done, where the pointer or the focus is. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Refused } from '../../session/session.ts';
-import { useWords } from '../words.ts';
 
 interface Point {
   readonly x: number;
@@ -29,22 +27,27 @@ function watchPointer(): () => void {
   };
 }
 
-export function RefusalBubble({ refused }: { readonly refused: Refused | undefined }) {
-  const words = useWords();
-  const [shown, setShown] = useState<Refused>();
+interface Props {
+  readonly text: string | undefined;
+  /** Counts what was said, so that the same again is news. */
+  readonly count: number;
+}
+
+export function RefusalBubble({ text, count }: Props) {
+  const [shown, setShown] = useState<string>();
   useEffect(watchPointer, []);
   useEffect(() => {
-    setShown(refused);
-    if (!refused) return;
+    setShown(text);
+    if (!text) return;
     const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [refused]);
+  }, [text, count]);
   if (!shown) return null;
   const x = Math.min(Math.max(lastPoint.x, 120), window.innerWidth - 120);
   const y = Math.max(lastPoint.y, 72);
   return (
     <p class="bubble" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
-      {words.refusals[shown.code]}
+      {shown}
     </p>
   );
 }

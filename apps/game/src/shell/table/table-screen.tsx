@@ -8,7 +8,7 @@ import { Announcer } from '../../mirror/announcer.tsx';
 import type { Session } from '../../session/session.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { useStore } from '../../store.ts';
-import { EndScreen } from '../end/end-screen.tsx';
+import { EndRow, EndScreen } from '../end/end-screen.tsx';
 import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
 import { Picture } from '../picture.tsx';
@@ -16,6 +16,8 @@ import { useWords } from '../words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CardRow } from './card-row.tsx';
 import { Countdown } from './countdown.tsx';
+import type { Guide } from './guide.ts';
+import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { PaintedBoard } from './painted-board.tsx';
@@ -27,7 +29,13 @@ import { useShortcuts } from './shortcuts.ts';
 /** From this width on the log has room beside the table. */
 const WIDE = 1400;
 
-export function TableScreen({ session }: { readonly session: Session }) {
+interface Props {
+  readonly session: Session;
+  readonly guide?: Guide | undefined;
+  readonly offersLessons?: boolean | undefined;
+}
+
+export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const app = useApp();
   const words = useWords();
   const state = useStore(session.state);
@@ -35,7 +43,11 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const { plainBoard } = useStore(app.settings);
   const [showsBoard, setShowsBoard] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [showsLog, setShowsLog] = useState(() => window.innerWidth >= WIDE);
+  const [isOffering, setOffering] = useState(offersLessons);
+  // A guide speaks where the log would be.
+  const hasGuest = guide !== undefined || isOffering;
+  const [wantsLog, setWantsLog] = useState(() => window.innerWidth >= WIDE);
+  const showsLog = wantsLog && !hasGuest;
   const { game, record, events, seasons, me } = state;
   const names = namesIn(record, seasons, words);
   const lines = useMemo(
@@ -56,17 +68,23 @@ export function TableScreen({ session }: { readonly session: Session }) {
   useSounds(session, app.volume);
 
   if (game.over && !showsBoard && !isBusy) {
-    return <EndScreen state={state} names={names} onBoard={() => setShowsBoard(true)} />;
+    return (
+      <EndScreen state={state} names={names}>
+        {guide ? <guide.End /> : <EndRow state={state} onBoard={() => setShowsBoard(true)} />}
+      </EndScreen>
+    );
   }
   return (
     <main
       class="table"
       data-painted={!plainBoard || undefined}
+      data-guest={hasGuest || undefined}
+      data-busy={isBusy || undefined}
       data-last-round={isLastRound(game) || undefined}
     >
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
-        <TableMenu state={state} />
+        <TableMenu state={guide ? undefined : state} />
         <Players game={game} events={events} names={names} seasons={seasons} me={me} />
         <div class="table-facts">
           <Countdown game={game} />
@@ -76,15 +94,17 @@ export function TableScreen({ session }: { readonly session: Session }) {
           </span>
         </div>
         <CardRow game={game} />
-        <button
-          type="button"
-          class="round-button"
-          aria-label={words.table.log}
-          aria-pressed={showsLog}
-          onClick={() => setShowsLog(!showsLog)}
-        >
-          <Icon name="log" />
-        </button>
+        {hasGuest ? null : (
+          <button
+            type="button"
+            class="round-button"
+            aria-label={words.table.log}
+            aria-pressed={showsLog}
+            onClick={() => setWantsLog(!showsLog)}
+          >
+            <Icon name="log" />
+          </button>
+        )}
       </header>
       <div class="stage">
         <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
@@ -99,6 +119,8 @@ export function TableScreen({ session }: { readonly session: Session }) {
           <Log lines={lines} onMoment={(step) => app.watch(record, seasons, { step, from: state.id })} />
         </aside>
       ) : null}
+      {guide ? <guide.Coach /> : null}
+      {isOffering ? <LessonOffer onDismiss={() => setOffering(false)} /> : null}
       <ActionBar
         state={state}
         names={names}
@@ -111,7 +133,10 @@ export function TableScreen({ session }: { readonly session: Session }) {
           {words.saves.unsaved}
         </p>
       ) : null}
-      <RefusalBubble refused={state.refused} />
+      <RefusalBubble
+        text={state.refused && words.refusals[state.refused.code]}
+        count={state.refused?.count ?? 0}
+      />
       <Announcer state={state} />
     </main>
   );

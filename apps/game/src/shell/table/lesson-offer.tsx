@@ -1,0 +1,26 @@
+/** A word to somebody who plays for the first time; said once, and waved away with one touch. */
+import { CardPicture } from '../card.tsx';
+import { useApp } from '../model-context.ts';
+import { useWords } from '../words.ts';
+
+export function LessonOffer({ onDismiss }: { onDismiss(): void }) {
+  const app = useApp();
+  const { teaching } = useWords();
+  return (
+    <section class="coach parchment" aria-label={teaching.guide}>
+      <div class="coach-head">
+        <CardPicture id="lightness" />
+        <h2>{teaching.offer}</h2>
+      </div>
+      <p class="coach-words">{teaching.offerAbout}</p>
+      <div class="coach-row">
+        <button type="button" class="coach-next" onClick={() => void app.teach()}>
+          {teaching.offerYes}
+        </button>
+        <button type="button" class="quiet" onClick={onDismiss}>
+          {teaching.offerNo}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** The crane beside the table: says what a lesson is about, waits, and helps on. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { namesIn } from '../log/names.ts';
+import { HUMAN, isHumanTurn, sitterAt } from '../session/seats.ts';
+import { CardPicture } from '../shell/card.tsx';
+import { useApp } from '../shell/model-context.ts';
+import { RefusalBubble } from '../shell/table/refusal-bubble.tsx';
+import { useWords } from '../shell/words.ts';
+import { useStore } from '../store.ts';
+import type { GuidedSession } from './guided-session.ts';
+import { Pointers } from './pointers.tsx';
+import { acceptedIn, LESSONS, STEPS } from './script.ts';
+import { elementOf, spotsOf } from './spots.ts';
+
+/** Whether the last thing used was the keyboard; only then is the focus led on. */
+function useKeyboard(): { readonly current: boolean } {
+  const isUsed = useRef(false);
+  useEffect(() => {
+    const onKey = () => {
+      isUsed.current = true;
+    };
+    const onPointer = () => {
+      isUsed.current = false;
+    };
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('pointerdown', onPointer, true);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('pointerdown', onPointer, true);
+    };
+  }, []);
+  return isUsed;
+}
+
+export function Coach({ session }: { readonly session: GuidedSession }) {
+  const app = useApp();
+  const words = useWords();
+  const { teaching } = words;
+  const { step, nudges } = useStore(session.place);
+  const { game, record, seasons, pending } = useStore(session.state);
+  const now = STEPS[step];
+  const isMine = isHumanTurn(record, game);
+  const button = useRef<HTMLButtonElement>(null);
+  const isKeyboard = useKeyboard();
+
+  const spots = useMemo(() => {
+    const me = record.seats.findIndex((_, seat) => sitterAt(record, seat) === HUMAN);
+    return isMine ? spotsOf(acceptedIn(now, game), now?.parts ?? [], me) : [];
+  }, [now, game, isMine, record]);
+
+  useEffect(() => {
+    if (button.current) button.current.focus();
+    else if (isKeyboard.current) elementOf(spots.find(({ type }) => type !== 'part'))?.focus();
+  }, [spots, pending.spirit, isKeyboard]);
+
+  if (!now) return null;
+  const lesson = LESSONS.indexOf(now.lesson);
+  const other = namesIn(record, seasons, words)[game.turn.player] ?? '';
+  const say = pending.spirit ? teaching.pay : teaching.steps[now.id];
+  return (
+    <section class="coach parchment" aria-label={teaching.guide}>
+      <div class="coach-head">
+        <CardPicture id="lightness" />
+        <div>
+          <h2>{teaching.lessons[now.lesson]}</h2>
+          <p class="coach-count">{teaching.count(lesson + 1, LESSONS.length)}</p>
+        </div>
+      </div>
+      <div class="coach-words">
+        <p role="status" data-testid="coach" data-step={isMine ? now.id : undefined}>
+          {isMine ? say : teaching.watch(other)}
+        </p>
+        {isMine && nudges > 0 ? (
+          <p class="coach-nudge" role="alert" key={nudges}>
+            {now.accepts ? teaching.nudge : teaching.nudgeLook}
+          </p>
+        ) : null}
+      </div>
+      <div class="coach-row">
+        {now.accepts ? null : (
+          <button type="button" class="coach-next" ref={button} onClick={session.goOn}>
+            {teaching.next}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={app.toTitle}>
+          {teaching.leave}
+        </button>
+      </div>
+      <ol class="coach-dots" aria-hidden="true">
+        {LESSONS.map((id, index) => (
+          <li key={id} data-done={index < lesson || undefined} data-now={index === lesson || undefined} />
+        ))}
+      </ol>
+      <Pointers game={game} spots={spots} />
+      <RefusalBubble
+        text={nudges > 0 ? (now.accepts ? teaching.nudge : teaching.nudgeLook) : undefined}
+        count={nudges}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+/**
+ * A game that waits for what the lesson is about. Underneath runs the same session as in every game; here it is told
+ * which actions lead on, ends turns by itself, and lets the other player do what the lesson needs.
+ */
+import { type GameEvent, phaseOf } from '@mahjong-fortress/rules';
+import { answerTo, type Intent } from '../session/intents.ts';
+import type { Opponents } from '../session/opponent-client.ts';
+import { isHumanTurn } from '../session/seats.ts';
+import { type Session, type SessionState, sessionFrom } from '../session/session.ts';
+import type { Shelf } from '../storage/shelf.ts';
+import { makeStore, type Store } from '../store.ts';
+import { lessonRecord, othersTurn, SEASONS } from './deal.ts';
+import { forgetLessons } from './offer.ts';
+import { type Progress, writeProgress } from './progress.ts';
+import { STEPS } from './script.ts';
+
+export interface Place {
+  readonly step: number;
+  /** Counts attempts at something else, so that the same one twice is news. */
+  readonly nudges: number;
+}
+
+export interface GuidedSession extends Session {
+  readonly place: Store<Place>;
+  /** Goes on where there was only something to look at. */
+  goOn(): void;
+}
+
+interface Options {
+  readonly shelf: Shelf;
+  readonly progress: Progress;
+  pause(): Promise<void>;
+}
+
+const SCRIPTED: Opponents = {
+  move: ({ view }) => Promise.resolve(othersTurn(view)),
+  hint: () => Promise.resolve(undefined),
+  cancel: () => undefined,
+};
+
+export function guidedSession({ shelf, progress, pause }: Options): GuidedSession {
+  const { games, actions } = progress;
+  const [game] = games;
+  if (!game) throw new Error('a lesson begins with a position');
+  const place = makeStore<Place>({ step: progress.step, nudges: 0 });
+  const stepNow = () => STEPS[place.get().step];
+  const keep = ({ record, game: now }: SessionState) => {
+    if (now.over) forgetLessons(shelf);
+    else writeProgress(shelf, place.get().step, record.actions);
+  };
+
+  const inner = sessionFrom(
+    {
+      id: 'lesson',
+      record: lessonRecord(game, actions),
+      seasons: SEASONS,
+      opponents: SCRIPTED,
+      casualUndo: () => false,
+      save: keep,
+      pause,
+    },
+    progress,
+  );
+
+  /** What the pupil sees: no Spirit before its lesson, and nothing to take back or to end. */
+  const shownOf = (state: SessionState): SessionState => {
+    const hasSpirit = stepNow()?.lesson === 'spirit';
+    const legal = state.legal.filter(({ type }) => type !== 'end' && (hasSpirit || type !== 'activate'));
+    return { ...state, legal, canUndo: false };
+  };
+  const state = makeStore(shownOf(inner.state.get()));
+  const show = () => state.set(shownOf(inner.state.get()));
+  inner.state.subscribe(show);
+  place.subscribe(show);
+
+  let presenter: Parameters<Session['present']>[0];
+  let stopped = false;
+
+  /** Turns end by themselves, as they do without Spirits; but only once the table has shown what happened. */
+  function endTurn(): void {
+    const now = inner.state.get();
+    if (stopped || !isHumanTurn(now.record, now.game) || phaseOf(now.game) !== 'end') return;
+    inner.touch({ type: 'act', action: { type: 'end' } });
+  }
+
+  inner.present(async (events: readonly GameEvent[], shown: SessionState) => {
+    await presenter?.(events, shownOf(shown));
+    // The session looks first whether a computer is to move.
+    setTimeout(endTurn);
+  });
+
+  function nudge(): void {
+    const { step, nudges } = place.get();
+    place.set({ step, nudges: nudges + 1 });
+  }
+
+  function goOn(): void {
+    place.set({ step: place.get().step + 1, nudges: 0 });
+    keep(inner.state.get());
+  }
+
+  /** Whether a touch would do something else than what the lesson waits for. */
+  function strays(intent: Intent): boolean {
+    const { game: now, pending } = inner.state.get();
+    const answer = answerTo(now, pending, intent);
+    if (answer.type === 'pick') return intent.type === 'spirit' && stepNow()?.lesson !== 'spirit';
+    if (answer.type !== 'act') return false;
+    const accepts = stepNow()?.accepts;
+    return !accepts?.(answer.action, now);
+  }
+
+  return {
+    state,
+    place,
+    goOn,
+    touch(intent) {
+      const before = inner.state.get();
+      if (!isHumanTurn(before.record, before.game)) return;
+      if (strays(intent)) return nudge();
+      inner.touch(intent);
+      if (inner.state.get().games.length > before.games.length) goOn();
+    },
+    hover: inner.hover,
+    undo: nudge,
+    hint: nudge,
+    present(shown) {
+      presenter = shown;
+    },
+    start() {
+      inner.start();
+      endTurn();
+    },
+    stop() {
+      stopped = true;
+      inner.stop();
+    },
+  };
+}

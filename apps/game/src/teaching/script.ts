@@ -1,0 +1,97 @@
+/** The lessons as data: what is said, what is waited for, what is pointed at. The words are those of the language. */
+import {
+  type Action,
+  boardsOf,
+  type Game,
+  isFaceDown,
+  isFaceUp,
+  kindOf,
+  legalActions,
+  makeAction,
+  neighboursOf,
+  topAt,
+} from '@mahjong-fortress/rules';
+import type { Words } from '../i18n/en.ts';
+
+type Steps = Words['teaching']['steps'];
+export type StepId = keyof Steps;
+export type LessonId = keyof Words['teaching']['lessons'];
+
+/** A part of the table that is pointed at as a whole. */
+export type Part = 'fortress' | 'realm' | 'countdown' | 'cards';
+
+export interface Step {
+  readonly id: StepId;
+  readonly lesson: LessonId;
+  /** Which actions lead on; absent where there is something to look at and a button to go on. */
+  readonly accepts?: (action: Action, game: Game) => boolean;
+  /** What is pointed at; where absent, whatever the accepted actions touch. */
+  readonly parts?: readonly Part[];
+}
+
+type Accepts = NonNullable<Step['accepts']>;
+
+/** Exactly this action, in the words of records. */
+const only =
+  (words: string): Accepts =>
+  (action, game) =>
+    makeAction(boardsOf(game), action) === words;
+
+const ofType =
+  (type: Action['type']): Accepts =>
+  (action) =>
+    action.type === type;
+
+/** Beside a tile of the same kind that is still face up. */
+const placedBeside: Accepts = (action, game) => {
+  const realm = game.players[game.turn.player]?.realm;
+  if (action.type !== 'place' || !realm) return false;
+  return (neighboursOf(realm)[action.cell] ?? []).some((cell) => {
+    const top = topAt(realm, cell);
+    return isFaceUp(top) && kindOf(top) === kindOf(action.face);
+  });
+};
+
+const placedOnLocked: Accepts = (action, game) => {
+  const realm = game.players[game.turn.player]?.realm;
+  return action.type === 'place' && realm !== undefined && isFaceDown(topAt(realm, action.cell));
+};
+
+export const STEPS: readonly Step[] = [
+  { id: 'welcome', lesson: 'look', parts: ['fortress'] },
+  { id: 'realm', lesson: 'look', parts: ['realm'] },
+  { id: 'first', lesson: 'pair', accepts: only('take d2') },
+  { id: 'pair', lesson: 'pair', accepts: only('take a2') },
+  { id: 'place', lesson: 'placing', accepts: ofType('place') },
+  { id: 'beside', lesson: 'placing', accepts: placedBeside },
+  { id: 'uncover', lesson: 'uncover', accepts: only('take d1') },
+  { id: 'surprise', lesson: 'uncover', accepts: only('take d1') },
+  { id: 'third', lesson: 'set', accepts: placedBeside },
+  { id: 'fourth', lesson: 'set', accepts: placedBeside },
+  { id: 'lock', lesson: 'lock', accepts: ofType('lock') },
+  { id: 'build', lesson: 'shrine', accepts: ofType('build') },
+  { id: 'single', lesson: 'supply', accepts: only('take d3') },
+  { id: 'shrine', lesson: 'supply', accepts: ofType('shrine') },
+  { id: 'stack', lesson: 'stack', accepts: placedOnLocked },
+  { id: 'unwanted', lesson: 'discard', accepts: only('take b2') },
+  { id: 'discard', lesson: 'discard', accepts: ofType('discard') },
+  { id: 'spirit', lesson: 'spirit', accepts: ofType('activate') },
+  { id: 'destroy', lesson: 'spirit', accepts: only('destroy c2') },
+  { id: 'summon', lesson: 'dragon', accepts: ofType('summon') },
+  { id: 'last', lesson: 'last', accepts: ofType('summon') },
+];
+
+/** Lessons in their order; the last one is the final score. */
+export const LESSONS: readonly LessonId[] = [...new Set(STEPS.map(({ lesson }) => lesson)), 'score'];
+
+/** What leads on from here. */
+export function acceptedIn(step: Step | undefined, game: Game): readonly Action[] {
+  const accepts = step?.accepts;
+  return accepts ? legalActions(game).filter((action) => accepts(action, game)) : [];
+}
+
+/** Before which step somebody stands who has done so many actions of the lessons. */
+export function stepAfter(actions: number): number {
+  let done = 0;
+  return STEPS.findIndex(({ accepts }) => accepts !== undefined && done++ === actions);
+}

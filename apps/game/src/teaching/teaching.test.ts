@@ -1,0 +1,157 @@
+import {
+  boardsOf,
+  type Game,
+  makeAction,
+  phaseOf,
+  play,
+  randomFromSeed,
+  standings,
+} from '@mahjong-fortress/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, WORDS } from '../i18n/language.ts';
+import { memoryShelf } from '../storage/shelf.ts';
+import { lessonGame, othersTurn } from './deal.ts';
+import { type GuidedSession, guidedSession } from './guided-session.ts';
+import { hasBegunLessons, LESSONS_KEY } from './offer.ts';
+import { readProgress } from './progress.ts';
+import { acceptedIn, LESSONS, STEPS } from './script.ts';
+
+function played(game: Game, action: Parameters<typeof play>[1]): Game {
+  const next = play(game, action);
+  if (!next.ok) throw new Error(`${makeAction(boardsOf(game), action)}: ${next.error.reason}`);
+  return next.value.game;
+}
+
+/** Plays the lessons by the rules alone; `choose` picks one of what a step accepts. */
+function playThrough(choose: (count: number) => number): Game {
+  let game = lessonGame();
+  for (const step of STEPS) {
+    if (!step.accepts) continue;
+    const accepted = acceptedIn(step, game);
+    const action = accepted[choose(accepted.length)];
+    if (!action) throw new Error(`${step.id} waits for nothing that is legal`);
+    game = played(game, action);
+    if (phaseOf(game) === 'end') game = played(game, { type: 'end' });
+    if (game.turn.player === 1) for (const other of othersTurn(game)) game = played(game, other);
+  }
+  return game;
+}
+
+describe('the script', () => {
+  test('plays through to the final score by the rules, and the pupil wins', () => {
+    const game = playThrough((count) => count - 1);
+    expect(game.over).toBe(true);
+    expect(standings(game).map(({ player, score }) => [player, score.total])).toEqual([
+      [0, 9],
+      [1, 3],
+    ]);
+  });
+
+  test('whatever a pupil chooses where there is a choice, the lessons come to their end', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const game = playThrough(randomFromSeed(`pupil ${seed}`).below);
+      expect(game.over).toBe(true);
+      expect(standings(game)[0]?.player).toBe(0);
+    }
+  });
+
+  test('every lesson has a step, and the score is the last', () => {
+    expect(LESSONS).toEqual(Object.keys(WORDS.en.teaching.lessons));
+    expect(STEPS.map(({ id }) => id)).toEqual(Object.keys(WORDS.en.teaching.steps));
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { teaching } = WORDS[language];
+  const said = [...Object.entries(teaching.steps), ['pay', teaching.pay], ['score', teaching.score]] as const;
+  const count = (text: string) => text.split(/\s+/).length;
+
+  test.each(said)('%s is said in at most 40 words', (_, text) => {
+    expect(count(text)).toBeGreaterThan(3);
+    expect(count(text)).toBeLessThanOrEqual(40);
+  });
+
+  test('all of it is read in less than three minutes of the six', () => {
+    const slowReader = 160;
+    expect(said.reduce((sum, [, text]) => sum + count(text), 0)).toBeLessThan(3 * slowReader);
+  });
+});
+
+/** Waits until the other player and the end of turns have had their time. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function opened(shelf = memoryShelf()): GuidedSession {
+  const session = guidedSession({ shelf, progress: readProgress(shelf), pause: () => Promise.resolve() });
+  session.start();
+  return session;
+}
+
+/** Does what the present step waits for. */
+async function doStep(session: GuidedSession): Promise<void> {
+  const step = STEPS[session.place.get().step];
+  const [action] = acceptedIn(step, session.state.get().game);
+  if (action) session.touch({ type: 'act', action });
+  else session.goOn();
+  await settle();
+}
+
+async function doSteps(session: GuidedSession, until: string): Promise<void> {
+  while (STEPS[session.place.get().step]?.id !== until) await doStep(session);
+}
+
+describe('a guided session', () => {
+  test('leads from the first look to the final score and leaves nothing behind', async () => {
+    const shelf = memoryShelf();
+    const session = opened(shelf);
+    for (const _ of STEPS) await doStep(session);
+    expect(session.state.get().game.over).toBe(true);
+    expect(shelf.keys()).toEqual([]);
+  });
+
+  test('does not do what the lesson is not about, and says so', async () => {
+    const session = opened();
+    await doSteps(session, 'first');
+    const { game } = session.state.get();
+    session.touch({ type: 'fortress', cell: 1 });
+    expect(session.place.get().nudges).toBe(1);
+    expect(session.state.get().game).toBe(game);
+    session.touch({ type: 'fortress', cell: 7 });
+    expect(session.state.get().refused?.code).toBe('sides-blocked');
+    expect(session.place.get().nudges).toBe(1);
+  });
+
+  test('shows the Spirit only in its lesson', async () => {
+    const session = opened();
+    const canCall = () => session.state.get().legal.some(({ type }) => type === 'activate');
+    expect(canCall()).toBe(false);
+    session.touch({ type: 'spirit', spirit: 'destruction' });
+    expect(session.state.get().pending).toEqual({});
+    await doSteps(session, 'spirit');
+    expect(canCall()).toBe(true);
+  });
+
+  test('goes on where it was left', async () => {
+    const shelf = memoryShelf();
+    const first = opened(shelf);
+    await doSteps(first, 'stack');
+    first.stop();
+    expect(hasBegunLessons(shelf)).toBe(true);
+    const second = opened(shelf);
+    expect(second.state.get().game).toEqual(first.state.get().game);
+    expect(STEPS[second.place.get().step]?.id).toBe('stack');
+    await doSteps(second, 'last');
+    await doStep(second);
+    expect(second.state.get().game.over).toBe(true);
+  });
+
+  test.each([
+    ['nonsense', '{'],
+    ['another shape', '{"step":3}'],
+    ['an illegal action', '{"step":9,"actions":["summon"]}'],
+    ['a step that does not exist', '{"step":-4,"actions":[]}'],
+  ])('%s on the shelf is the beginning', (_, text) => {
+    const shelf = memoryShelf();
+    shelf.write(LESSONS_KEY, text);
+    expect(readProgress(shelf)).toMatchObject({ step: 0, actions: [] });
+  });
+});
