@@ -1,33 +1,116 @@
+import { makeShareCode } from '@mahjong-fortress/layouts-schema';
+import {
+  boardsOf,
+  cellFromName,
+  type Game,
+  makeAction,
+  parseAction,
+  type Realm,
+  randomFromSeed,
+  SHRINE,
+  topAt,
+} from '@mahjong-fortress/rules';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
+import { findMoment, LOW_FORTRESS, plainChoice } from './pages/game-records.ts';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwx';
+const LINK = `/#fortress=${makeShareCode({
+  version: 1,
+  id: 'low',
+  name: 'Low',
+  author: 'Test',
+  players: [2],
+  rows: LOW_FORTRESS,
+})}`;
 
-/** The number of a cell such as `c2` on a grid. */
-function cellOf(name: string, columns: number): number {
-  return (Number(name.slice(1)) - 1) * columns + LETTERS.indexOf(name[0] ?? '');
+/** Opens a new game on a low fortress against a Novice, on the painted table. */
+async function startPainted(game: GamePage, seed: string): Promise<void> {
+  const { page } = game;
+  await game.open({ address: LINK, plainBoard: false });
+  await page.getByLabel('Who is player 2').selectOption('novice');
+  await page.getByLabel('Seed of the deal').fill(seed);
+  await game.button('Play').click();
+  await expect.poll(() => game.read('isPainted'), { timeout: 30_000 }).toBe(true);
 }
 
-test('a turn with the pointer on the painted table', async ({ page }) => {
+/** Plays on the canvas until the game is over. */
+async function playToTheEnd(game: GamePage, finger: 'pointer' | 'touch'): Promise<void> {
+  const random = randomFromSeed('canvas');
+  for (let step = 0; step < 200; step++) {
+    if ((await game.legal()).length === 0) return;
+    const now = await game.game();
+    await game.doOnCanvas(makeAction(boardsOf(now), plainChoice(now, random)), finger);
+  }
+  throw new Error('the game does not end');
+}
+
+/** The cell of the realm that an action such as `build c2` names. */
+function cellIn(game: Game, action: string): number {
+  const parsed = parseAction(boardsOf(game), action);
+  if (!parsed.ok || !('cell' in parsed.value)) throw new Error(`${action} names no cell`);
+  return parsed.value.cell;
+}
+
+async function expectFinalScore(game: GamePage): Promise<void> {
+  const { page } = game;
+  await expect(page.getByRole('heading', { name: 'Final score' })).toBeFocused();
+  await expect(page.getByTestId('total-0')).toHaveText(/^\d+$/);
+  await expect(page.getByTestId('total-1')).toHaveText(/^\d+$/);
+}
+
+test.describe('in a small window', () => {
+  // A software renderer draws small frames sooner.
+  test.use({ viewport: { width: 800, height: 600 } });
+
+  test('a whole game from the title to the final score by pointer on the painted table', async ({ page }) => {
+    test.setTimeout(180_000);
+    const game = new GamePage(page);
+    await startPainted(game, 'pointer');
+    await playToTheEnd(game, 'pointer');
+    await expectFinalScore(game);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole game from the title to the final score by touch', async ({ page }) => {
+    test.setTimeout(180_000);
+    const game = new GamePage(page);
+    await startPainted(game, 'touch');
+    await playToTheEnd(game, 'touch');
+    await expectFinalScore(game);
+  });
+});
+
+test('a set is completed, locked and built upon on the painted table', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { record, action, before } = findMoment(
+    ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0,
+    { sitters: ['human', 'novice'] },
+  );
+  const game = new GamePage(page);
+  await game.resume(record, { plainBoard: false });
+  await game.legal();
+  await game.doOnCanvas(action);
+  const [lock = ''] = await game.legal();
+  await game.pointAt({ type: 'realm', player: 0, cell: cellIn(before, lock) });
+  await expect.poll(() => game.read('phase')).toBe('build');
+  const build = (await game.legal()).find((step) => step.startsWith('build')) ?? '';
+  await game.doOnCanvas(build);
+  const after = await game.game();
+  expect(after.players[0]?.sets.length).toBe((before.players[0]?.sets.length ?? 0) + 1);
+  expect(topAt(after.players[0]?.realm as Realm, cellIn(before, build))).toBe(SHRINE);
+});
+
+test('a refusal is told where the pointer is, and costs nothing', async ({ page }) => {
   test.setTimeout(90_000);
   const game = new GamePage(page);
   await game.open({ plainBoard: false });
   await game.startSeeded('pointer');
-  await expect.poll(() => game.read('isPainted')).toBe(true);
-  const { fortress } = (await game.read('position')) as { fortress: readonly string[] };
-  const columns = fortress[0]?.split(' ').length ?? 0;
-
-  await game.pointAt({ type: 'fortress', cell: cellOf('d1', columns) });
+  await game.legal();
+  const { fortress } = await game.game();
+  await game.pointAt({ type: 'fortress', cell: cellFromName(fortress, 'd1') ?? 0 });
   await expect(page.getByRole('alert')).not.toBeEmpty();
   expect(await game.read('steps')).toBe(0);
-
-  const take = (await game.legal()).find((action) => action.startsWith('take')) ?? '';
-  await game.pointAt({ type: 'fortress', cell: cellOf(take.split(' ')[1] ?? '', columns) });
-  await expect.poll(() => game.read('phase')).toBe('finish');
-  await game.button('Take a shrine').click();
-  await expect.poll(() => game.read('phase')).toBe('place');
-  await game.pointAt({ type: 'realm', player: 0, cell: 8 });
-  await expect.poll(() => game.read('steps')).toBeGreaterThanOrEqual(3);
-  const { players } = (await game.read('position')) as { players: readonly { realm: readonly string[] }[] };
-  expect(players[0]?.realm[1]?.split(' ')[2]).toMatch(/^..\+$/);
 });

@@ -1,5 +1,5 @@
 /** What end-to-end tests may read of a running game. They act through the page alone. */
-import { boardsOf, makeAction, makePosition, phaseOf, viewFor } from '@mahjong-fortress/rules';
+import { boardsOf, makeAction, makePosition, makeRecord, phaseOf, viewFor } from '@mahjong-fortress/rules';
 import type { AppModel } from './shell/app-model.ts';
 import type { TableSpot } from './table/contract.ts';
 
@@ -12,6 +12,8 @@ export interface EndToEndApi {
   /** The position as a player sees it. */
   position(): unknown;
   seed(): string | undefined;
+  /** The game so far, as it is saved. */
+  record(): unknown;
   /** Where something on the painted table is seen, in client coordinates. */
   locate(spot: TableSpot): { readonly x: number; readonly y: number } | undefined;
   /** Whether the painted table is open. */
@@ -48,6 +50,10 @@ export function endToEndApi(app: AppModel): EndToEndApi {
     locate: (spot) => app.table.get()?.locate(spot),
     isPainted: () => app.table.get() !== undefined,
     seed: () => state()?.record.setup.seed,
+    record() {
+      const now = state();
+      return now && makeRecord(now.record);
+    },
     steps: () => state()?.record.actions.length ?? 0,
   };
 }

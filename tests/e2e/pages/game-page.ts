@@ -1,4 +1,12 @@
-/** The game as a person at a keyboard meets it. Tests read through the typed test API and act through the page. */
+/** The game as a person meets it, with keys, a mouse or a finger. Tests read through the typed test API and act through the page. */
+import {
+  cellFromName,
+  type Game,
+  type GameRecord,
+  makeRecord,
+  parseRecord,
+  replay,
+} from '@mahjong-fortress/rules';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EndToEndApi } from '../../../apps/game/src/end-to-end-api.ts';
 import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
@@ -11,6 +19,8 @@ interface OpenOptions {
   readonly address?: string;
   readonly plainBoard?: boolean;
   readonly casualUndo?: boolean;
+  /** A game that was saved on an earlier visit. */
+  readonly saved?: GameRecord;
 }
 
 export class GamePage {
@@ -24,14 +34,20 @@ export class GamePage {
    * Opens the game without animations and with the board as plain grids: painting it takes long on a machine without
    * graphics, and what is painted has tests of its own.
    */
-  async open({ address = '/', ...settings }: OpenOptions = {}): Promise<void> {
-    await this.page.addInitScript(
-      (text) => {
-        if (!localStorage.getItem('mahjong-fortress/settings'))
-          localStorage.setItem('mahjong-fortress/settings', text);
-      },
-      JSON.stringify({ ...QUICK, ...settings }),
-    );
+  async open({ address = '/', saved, ...settings }: OpenOptions = {}): Promise<void> {
+    const entries = [['settings', JSON.stringify({ ...QUICK, ...settings })]];
+    if (saved) {
+      const seasons = saved.seats.map((_, seat) => seat);
+      const save = { version: 1, savedAt: 1, seasons, record: makeRecord(saved) };
+      entries.push(['save/kept', JSON.stringify(save)]);
+    }
+    await this.page.addInitScript((list) => {
+      for (const [key = '', text = ''] of list) {
+        // What the page has written since stays when it is loaded again.
+        const path = `mahjong-fortress/${key}`;
+        if (!localStorage.getItem(path)) localStorage.setItem(path, text);
+      }
+    }, entries);
     await this.page.goto(address);
   }
 
@@ -50,11 +66,36 @@ export class GamePage {
     );
   }
 
+  /** Where something is seen on the painted table. */
+  async #pointOf(spot: TableSpot): Promise<{ readonly x: number; readonly y: number }> {
+    const seen = await this.page.waitForFunction((wanted) => window.mahjongFortress?.locate(wanted), spot);
+    const point = await seen.jsonValue();
+    if (!point) throw new Error(`${JSON.stringify(spot)} is not seen on the table`);
+    return point;
+  }
+
   /** Touches something on the painted table with the pointer. */
   async pointAt(spot: TableSpot): Promise<void> {
-    const point = await this.page.evaluate((wanted) => window.mahjongFortress?.locate(wanted), spot);
-    if (!point) throw new Error(`${JSON.stringify(spot)} is not seen on the table`);
-    await this.page.mouse.click(point.x, point.y);
+    const { x, y } = await this.#pointOf(spot);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Touches something on the painted table with a finger. */
+  async tap(spot: TableSpot): Promise<void> {
+    const { x, y } = await this.#pointOf(spot);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  /** Opens the page with a game that has been saved there, and goes on with it. */
+  async resume(saved: GameRecord, options: OpenOptions = {}): Promise<void> {
+    await this.open({ ...options, saved });
+    await this.goOn();
+  }
+
+  /** From the title to the game that was saved last. */
+  async goOn(): Promise<void> {
+    await this.button('Continue').click();
+    await expect(this.page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
   }
 
   async startSeeded(seed: string, prepare?: () => Promise<void>): Promise<void> {
@@ -68,13 +109,24 @@ export class GamePage {
   /** Waits until the person is asked or the game is over, and tells what may be done. */
   async legal(): Promise<readonly string[]> {
     await this.page.waitForFunction(
-      () => (window.mahjongFortress?.legal().length ?? 0) > 0 || window.mahjongFortress?.phase() === 'over',
+      () =>
+        ((window.mahjongFortress?.legal().length ?? 0) > 0 && !document.querySelector('[data-busy]')) ||
+        window.mahjongFortress?.phase() === 'over',
     );
     return this.read('legal');
   }
 
+  /** The game as the rules know it. */
+  async game(): Promise<Game> {
+    const record = parseRecord(JSON.stringify(await this.read('record')));
+    const played = record.ok ? replay(record.value) : record;
+    const game = played.ok ? played.value.games.at(-1) : undefined;
+    if (!game) throw new Error('the game cannot be played again');
+    return game;
+  }
+
   /** Walks with the arrow keys from wherever the grid's focus is to a cell, and presses Enter there. */
-  async pressCell(grid: 'fortress' | 'realm', name: string): Promise<void> {
+  async pressCell(grid: Board, name: string): Promise<void> {
     const { page } = this;
     await page.keyboard.press(grid === 'fortress' ? 'f' : 'r');
     const wanted = { column: LETTERS.indexOf(name[0] ?? ''), row: Number(name.slice(1)) - 1 };
@@ -97,27 +149,102 @@ export class GamePage {
 
   /** Does one legal action with keys alone. */
   async doByKeyboard(action: string): Promise<void> {
+    const { keyboard } = this.page;
+    await this.#do(action, {
+      cell: (board, name) => this.pressCell(board, name),
+      button: (key) => keyboard.press(key),
+      hand: (index) => keyboard.press(String(index + 1)),
+    });
+  }
+
+  /** Does one legal action on the painted table: cells and tiles in hand on the canvas, the rest by its buttons. */
+  async doOnCanvas(action: string, finger: 'pointer' | 'touch' = 'pointer'): Promise<void> {
+    const { fortress, players, turn } = await this.game();
+    const sizes = { fortress, realm: players[0]?.realm ?? fortress };
+    const touch = (spot: TableSpot) => (finger === 'touch' ? this.tap(spot) : this.pointAt(spot));
+    await this.#do(action, {
+      cell: (board, name) => {
+        const cell = cellFromName(sizes[board], name) ?? -1;
+        return touch(
+          board === 'realm' ? { type: 'realm', player: turn.player, cell } : { type: 'fortress', cell },
+        );
+      },
+      button: (key) => {
+        const button = this.shortcut(key).first();
+        return finger === 'touch' ? button.tap() : button.click();
+      },
+      hand: (index) => touch({ type: 'hand', index }),
+    });
+  }
+
+  /** Does one legal action with a mouse on the grids of the page. */
+  async doOnGrids(action: string): Promise<void> {
+    const { fortress, players, turn } = await this.game();
+    const sizes = { fortress, realm: players[0]?.realm ?? fortress };
+    await this.#do(action, {
+      cell: (board, name) =>
+        this.cell(
+          board === 'realm' ? `realm-${turn.player}` : board,
+          cellFromName(sizes[board], name),
+        ).click(),
+      button: (key) => this.shortcut(key).first().click(),
+      hand: (index) => this.page.locator('.hand-tile').nth(index).click(),
+    });
+  }
+
+  /** A cell of a grid of the page. */
+  cell(grid: string, cell: number | undefined): Locator {
+    return this.page.locator(`#${grid} [data-cell="${cell}"]`);
+  }
+
+  /** The buttons that do the same as a letter. */
+  shortcut(key: string): Locator {
+    return this.page.locator(`.buttons [aria-keyshortcuts="${key.toUpperCase()}"]`);
+  }
+
+  async #do(action: string, means: Means): Promise<void> {
     const before = await this.read('steps');
     const [type = '', first = '', second = ''] = action.split(' ');
     switch (type) {
       case 'take':
       case 'destroy':
-        await this.pressCell('fortress', first);
+        await means.cell('fortress', first);
         break;
-      case 'place':
-        await this.pressCell('realm', second);
+      case 'place': {
+        const { turn } = (await this.read('position')) as { turn: { hand: readonly string[] } };
+        const index = turn.hand.indexOf(first);
+        if (index > 0) await means.hand(index);
+        await means.cell('realm', second);
         break;
+      }
       case 'build':
       case 'turn':
-        await this.pressCell('realm', first);
+        await means.cell('realm', first);
+        break;
+      case 'activate':
+        await means.button('p');
+        // With one way to pay it is paid at once.
+        if ((await this.read('steps')) > before) break;
+        await (second === 'shrine' ? means.button('p') : means.cell('realm', second));
+        break;
+      case 'change': {
+        await means.cell('realm', first);
+        const asked = this.button(new RegExp(`^As ${second}$`, 'i'));
+        if ((await this.read('steps')) === before) await asked.click();
+        break;
+      }
+      case 'forgo':
+        await this.button(/^Give up/)
+          .first()
+          .click();
         break;
       case 'move':
       case 'shift':
-        await this.pressCell('realm', first);
-        await this.pressCell('realm', second);
+        await means.cell('realm', first);
+        await means.cell('realm', second);
         break;
       default:
-        await this.page.keyboard.press(KEYS[type] ?? '');
+        await means.button(KEYS[type] ?? '');
     }
     await this.page.waitForFunction(
       (steps) =>
@@ -125,6 +252,16 @@ export class GamePage {
       before,
     );
   }
+}
+
+type Board = 'fortress' | 'realm';
+
+/** Keys, a mouse or a finger. */
+interface Means {
+  cell(board: Board, name: string): Promise<void>;
+  /** What a letter stands for. */
+  button(key: string): Promise<void>;
+  hand(index: number): Promise<void>;
 }
 
 const KEYS: Readonly<Record<string, string>> = {

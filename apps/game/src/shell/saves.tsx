@@ -27,9 +27,14 @@ function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void })
         </span>
       </div>
       {isFinished(save) ? (
-        <button type="button" class="small" onClick={() => app.watch(record, seasons)}>
-          {words.saves.watch}
-        </button>
+        <>
+          <button type="button" class="small" onClick={() => app.resume(id)}>
+            {words.end.heading}
+          </button>
+          <button type="button" class="small" onClick={() => app.watch(record, seasons)}>
+            {words.saves.watch}
+          </button>
+        </>
       ) : (
         <button type="button" class="small main" onClick={() => app.resume(id)}>
           {words.saves.resume}

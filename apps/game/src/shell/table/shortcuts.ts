@@ -1,5 +1,5 @@
 /** Letters that do what buttons do; by the place of the key, so that they work on every keyboard layout. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { en } from '../../i18n/en.ts';
 import type { Session } from '../../session/session.ts';
 import { buttonsFor } from '../../session/tasks.ts';
@@ -45,7 +45,8 @@ function onLetter(session: Session, letter: string, options: Options): boolean {
 }
 
 export function useShortcuts(session: Session, options: Options): void {
-  useEffect(() => {
+  // As soon as the board can be seen, not a frame later: the first key counts too.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
