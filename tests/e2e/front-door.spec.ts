@@ -1,4 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { layoutById, makeShareCode } from '@mahjong-fortress/layouts-schema';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { EditorPage } from './pages/editor.ts';
+import { GamePage } from './pages/game-page.ts';
+import { type Host, startHost } from './pages/host.ts';
+
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 test('the game opens with its title', async ({ page }) => {
   await page.goto('/');
@@ -8,4 +14,112 @@ test('the game opens with its title', async ({ page }) => {
 test('the editor shows an empty drawing', async ({ page }) => {
   await page.goto('/editor/');
   await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
+});
+
+test('what is served is packed, what has a hash in its name may be kept for ever', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  });
+  const policy = page.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe-eval');
+  const script = /assets\/index-[\w-]+\.js/.exec(await page.text())?.[0] ?? '';
+  const part = await request.get(`/${script}`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(part.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+  });
+});
+
+test.describe('from a folder somewhere on a host', () => {
+  const BASE = '/some/where/';
+  let host: Host;
+
+  test.beforeAll(async () => {
+    host = await startHost({ base: BASE });
+  });
+
+  test.afterAll(() => host.stop());
+
+  /** Everything that goes wrong on the way: answers that are errors, and what the policy forbids. */
+  function troubles(page: Page, found: string[] = []): string[] {
+    page.on('response', (response) => {
+      if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') found.push(message.text());
+    });
+    page.on('pageerror', (error) => found.push(error.message));
+    return found;
+  }
+
+  test('the game is played on the painted table, against a computer', async ({ page }) => {
+    test.slow();
+    const found = troubles(page);
+    const game = new GamePage(page);
+    await game.open({ address: host.address, plainBoard: false });
+    await game.startSeeded('somewhere');
+    await expect.poll(() => game.read('isPainted')).toBe(true);
+    const [first = ''] = await game.legal();
+    await game.doByKeyboard(first);
+    await game.doByKeyboard('discard');
+    await expect.poll(async () => (await game.legal()).length).toBeGreaterThan(0);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(host.address);
+    expect(found).toEqual([]);
+  });
+
+  test('to the editor and back, with the community on both sides', async ({ page }) => {
+    test.slow();
+    const found = troubles(page);
+    const game = new GamePage(page);
+    await game.open({ address: host.address });
+    await page.getByRole('link', { name: 'Editor' }).click();
+    await expect(page).toHaveURL(`${host.address}editor/`);
+    const editor = new EditorPage(page);
+    await editor.startWith('Community');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Butterfly/ })
+      .click();
+    await expect(editor.ready).toBeVisible();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Play' }).click();
+    const other = await opening;
+    troubles(other, found);
+    await expect(other.locator('.layout-chosen')).toContainText('Butterfly');
+    expect(other.url()).toBe(host.address);
+    await other.getByRole('button', { name: 'Community' }).click();
+    await expect(other.locator('.layout-list').getByRole('button', { name: 'Butterfly' })).toBeVisible();
+    expect(found).toEqual([]);
+  });
+
+  test('a link to a fortress leads to the same folder and opens there', async ({ page, context }) => {
+    test.slow();
+    const found = troubles(page);
+    const castle = layoutById('castle');
+    if (!castle) throw new Error('the castle is missing');
+    await page.goto(`${host.address}editor/#fortress=${makeShareCode(castle)}`);
+    const editor = new EditorPage(page);
+    await editor.menu('Share');
+    const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
+    expect(link.startsWith(host.address)).toBe(true);
+    const other = await context.newPage();
+    const game = new GamePage(other);
+    await game.open({ address: link });
+    await expect(other.locator('.layout-chosen')).toContainText('Castle');
+    expect(found).toEqual([]);
+  });
+
+  test('a folder without its slash leads to the folder', async ({ page }) => {
+    await page.goto(host.address.slice(0, -1));
+    await expect(page).toHaveURL(host.address);
+    await page.goto(`${host.address}editor`);
+    await expect(page).toHaveURL(`${host.address}editor/`);
+  });
 });
