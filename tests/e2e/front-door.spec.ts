@@ -1,5 +1,6 @@
 import { layoutById, makeShareCode } from '@mahjong-fortress/layouts-schema';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
+import project from '../../package.json' with { type: 'json' };
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 import { type Host, startHost } from './pages/host.ts';
@@ -14,6 +15,17 @@ test('the game opens with its title', async ({ page }) => {
 test('the editor shows an empty drawing', async ({ page }) => {
   await page.goto('/editor/');
   await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
+});
+
+test('both apps tell their version', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.button('Settings').click();
+  await expect(page.getByRole('dialog')).toContainText(`Mahjong Fortress ${project.version}`);
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.menu('Keyboard');
+  await expect(page.getByRole('dialog')).toContainText(`Fortress editor ${project.version}`);
 });
 
 test('what is served is packed, what has a hash in its name may be kept for ever', async ({ request }) => {

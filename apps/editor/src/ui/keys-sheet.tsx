@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import { TOOLS } from '../tools/tools.ts';
 import { useMessages } from './context.ts';
 import { Sheet } from './sheet.tsx';
@@ -73,6 +74,9 @@ export function KeysSheet() {
           [messages.keyZoom, messages.zoomIn],
         ]}
       />
+      <p class="hint">
+        {messages.appName} {version}
+      </p>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 /** What a player can set; every change holds at once and is remembered. */
+import { version } from '../../package.json';
 import { LANGUAGES, WORDS } from '../i18n/language.ts';
 import { useStore } from '../store.ts';
 import { SPEEDS } from '../table/contract.ts';
@@ -51,7 +52,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const app = useApp();
   const settings = useStore(app.settings);
   const language = useLanguage();
-  const { settings: words } = useWords();
+  const { settings: words, title } = useWords();
   return (
     <Dialog heading={words.heading} onClose={onClose}>
       <div class="settings">
@@ -102,6 +103,9 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           checked={settings.casualUndo}
           onChange={(casualUndo) => app.change({ casualUndo })}
         />
+        <p class="remark">
+          {title.name} {version}
+        </p>
       </div>
     </Dialog>
   );

@@ -1,0 +1,134 @@
+// npm run release:check: is this tree fit to be published? One line per question, and an exit code.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { root } from './setup.js';
+
+const readText = (file) => readFileSync(path.join(root, file), 'utf8');
+const readJson = (file) => JSON.parse(readText(file));
+
+const project = readJson('package.json');
+const lock = readJson('package-lock.json').packages;
+
+/** The folders of all packages, the root first as the lockfile names it. */
+const folders = [
+  '',
+  ...project.workspaces.flatMap((pattern) =>
+    pattern.endsWith('/*')
+      ? readdirSync(path.join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name))
+      : [pattern],
+  ),
+];
+const packages = folders.map((folder) => ({ folder, manifest: readJson(path.join(folder, 'package.json')) }));
+
+/** Licences whose works may be part of something under the MIT licence; the last one is that of the fonts. */
+const FITTING = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib', 'OFL-1.1'];
+
+function quietly(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
+  });
+  return { ok: result.status === 0, output: `${result.stdout}${result.stderr}`.trim() };
+}
+
+/** Every question returns what is wrong, line by line; nothing when all is well. */
+function untidyTree() {
+  const { ok, output } = quietly('git', ['status', '--porcelain']);
+  return ok ? output.split('\n').filter(Boolean) : [output];
+}
+
+function otherVersions() {
+  const { version } = project;
+  return packages.flatMap(({ folder, manifest }) => {
+    const ours = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([name, wanted]) => packages.some((one) => one.manifest.name === name) && wanted !== version,
+    );
+    return [
+      ...(manifest.version === version ? [] : [`${folder || 'the root'} has ${manifest.version}`]),
+      ...ours.map(([name, wanted]) => `${folder} wants ${name} ${wanted}`),
+    ];
+  });
+}
+
+function changelogGaps() {
+  const sections = new Map(
+    readText('CHANGELOG.md')
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [/\[(.*?)\]/.exec(section)?.[1], section.match(/^- /gm)?.length ?? 0]),
+  );
+  return [
+    ...(sections.get(project.version) ? [] : [`nothing is said about ${project.version}`]),
+    ...(sections.get('Unreleased') ? ['some changes are still under Unreleased'] : []),
+  ];
+}
+
+function staleLockfile() {
+  const parts = ['version', 'dependencies', 'devDependencies'];
+  return packages.flatMap(({ folder, manifest }) =>
+    parts
+      .filter((part) => !isDeepStrictEqual(manifest[part] ?? {}, lock[folder]?.[part] ?? {}))
+      .map((part) => `${folder || 'the root'}: ${part} changed since the last npm install`),
+  );
+}
+
+/** Where npm has put a package that another one asks for: in its own folder or in one above. */
+function placeOf(name, from) {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
+    const place = path.posix.join(folder, 'node_modules', name);
+    if (lock[place]) return place;
+    if (folder === '') return undefined;
+  }
+}
+
+function strangeLicences() {
+  const seen = new Set();
+  const follow = (place) => {
+    const entry = lock[place];
+    if (entry?.link) return follow(entry.resolved);
+    if (!entry || seen.has(place)) return;
+    seen.add(place);
+    for (const name of Object.keys(entry.dependencies ?? {})) follow(placeOf(name, place));
+  };
+  for (const folder of folders.filter((folder) => folder.startsWith('apps/'))) follow(folder);
+  return [...seen]
+    .filter((place) => !(lock[place].license ?? '').split(/ OR |[()]/).some((one) => FITTING.includes(one)))
+    .map((place) => `${place}: ${lock[place].license ?? 'no licence named'}`);
+}
+
+function brokenBuild() {
+  const built = [
+    'dist',
+    ...folders.flatMap((folder) => ['dist', 'src/generated'].map((name) => path.join(folder, name))),
+  ];
+  for (const folder of built) rmSync(path.join(root, folder), { recursive: true, force: true });
+  const { ok, output } = quietly('npm', ['run', '--silent', 'build'], { TURBO_FORCE: 'true' });
+  return ok ? [] : [output];
+}
+
+function overBudget() {
+  const { ok, output } = quietly('npm', ['run', '--silent', 'budget']);
+  return ok ? [] : [output];
+}
+
+const QUESTIONS = [
+  ['nothing is uncommitted', untidyTree],
+  [`every package is version ${project.version}`, otherVersions],
+  [`the changelog has ${project.version}`, changelogGaps],
+  ['the lockfile is fresh', staleLockfile],
+  ['licences of what is shipped fit MIT', strangeLicences],
+  ['it builds from nothing', brokenBuild],
+  ['what a visitor downloads is within budget', overBudget],
+];
+
+let wrong = 0;
+for (const [name, ask] of QUESTIONS) {
+  const problems = ask();
+  if (problems.length > 0) wrong++;
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`);
+}
+process.exit(wrong === 0 ? 0 : 1);
