@@ -79,6 +79,7 @@ const PIECES: Readonly<Record<string, readonly string[]>> = {
     ...(['pile', '!', '2', '3', '4'] as const).map((mark) => art.countdownCell(mark)),
     art.countdownCell('!', { ember: true }),
     art.countdownToken(),
+    art.tokenOn('!'),
     art.vpMedallion(),
     art.vpMedallion(12),
     art.divider(300),

@@ -191,6 +191,20 @@ export function countdownToken(): string {
   );
 }
 
+/** A token on the track, with what it covers small at its edge: the `!` is known before it is uncovered. */
+export function tokenOn(mark: CountdownMark): string {
+  const colour = mark === '!' ? EMBER : GOLD.top;
+  return svg(
+    96,
+    96,
+    [
+      nested(countdownToken(), 0, 0, 96, 96),
+      circle(74, 73, 21, `fill="${LACQUER.panel}" stroke="${colour}" stroke-width="3"`),
+      numeral(mark, 74, 73, 27, `fill="${colour}"`),
+    ].join(''),
+  );
+}
+
 export type CountdownMark = 'pile' | '!' | '2' | '3' | '4';
 
 /** A place of the countdown track; `ember` once the last round has come. */

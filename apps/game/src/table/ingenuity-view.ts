@@ -7,6 +7,9 @@ import { paintedBox, roundBox } from './painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
 import type { TileSprite } from './tile-sprite.ts';
 
+/** The colour of everything that is the Dragon's. */
+export const INGENUITY_LINE = '#74379a';
+
 const STEP = { x: TILE.width + TILE.lean + 6, y: TILE.height + TILE.depth + 4 } as const;
 
 interface Rows {
@@ -23,7 +26,7 @@ export class IngenuityView {
     this.#pool = pool;
     this.#box = box;
     const radius = Math.min(12, box.height * 0.1);
-    const look = { fill: 'rgb(20 15 28 / .62)', line: '#74379a', lineWidth: 1.5, radius };
+    const look = { fill: 'rgb(20 15 28 / .62)', line: INGENUITY_LINE, lineWidth: 1.5, radius };
     paintedBox(layer, box, ratio, roundBox(look)).setDepth(-3);
   }
 

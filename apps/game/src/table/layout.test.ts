@@ -108,9 +108,15 @@ test('a table as wide as high or wider has the realm at the right, otherwise bel
   const wide = layoutTable(table, 1440, 900);
   expect(wide.form).toBe('wide');
   expect(wide.mine.scroll.x).toBeGreaterThan(wide.fortress.box.x + wide.fortress.box.width - 1);
-  expect(wide.others[0]?.scroll.x).toBeLessThan(wide.fortress.box.x);
   const tall = layoutTable(table, 390, 844);
   expect(tall.form).toBe('tall');
   expect(tall.mine.scroll.y).toBeGreaterThan(tall.fortress.box.y + tall.fortress.box.height - 1);
   expect(tall.others[0]?.scroll.y).toBeLessThan(tall.fortress.box.y);
+});
+
+test('on a wide table the others lie where they leave the fortress the most room', () => {
+  const broad = layoutTable(shape(16, 6, 3, 1), 1120, 730);
+  expect(broad.others[0]?.scroll.y).toBeLessThan(broad.fortress.box.y);
+  const high = layoutTable(shape(8, 14, 3, 1), 1120, 730);
+  expect(high.others[0]?.scroll.x).toBeLessThan(high.fortress.box.x);
 });

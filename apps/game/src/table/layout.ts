@@ -137,12 +137,14 @@ function otherIn(shape: TableShape, box: Box): RealmPlace {
   const x = box.x + (box.width - width) / 2;
   const y = box.y + (box.height - height - plateHeight) / 2;
   const scroll = { x, y: y + plateHeight, width, height };
+  // A name wants more room than a small realm is wide.
+  const plateWidth = Math.min(box.width, Math.max(width, plateHeight * 7.4));
   const handScale = plateHeight / (TILE.height + TILE.depth + 12);
   const handWidth = 2.4 * TILE.width * handScale;
   return {
     scroll,
     grid: scrollGrid(scroll, shape, scale),
-    plate: { x, y, width, height: plateHeight },
+    plate: { x: box.x + (box.width - plateWidth) / 2, y, width: plateWidth, height: plateHeight },
     hand: { x: x + width - handWidth, y, width: handWidth, height: plateHeight, scale: handScale },
   };
 }
@@ -192,9 +194,17 @@ function bestSplit(limit: number, fortressAt: (realmScale: number) => number): S
 
 function column(shape: TableShape, box: Box, count: number): RealmPlace[] {
   const gap = clamp(box.height * 0.02, 6, 18);
-  const height = (box.height - gap * (count - 1)) / Math.max(1, count);
+  const height = (box.height - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, i) =>
     otherIn(shape, { x: box.x, y: box.y + i * (height + gap), width: box.width, height }),
+  );
+}
+
+function row(shape: TableShape, box: Box, count: number): RealmPlace[] {
+  const gap = clamp(box.width * 0.02, 6, 18);
+  const width = (box.width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, i) =>
+    otherIn(shape, { x: box.x + i * (width + gap), y: box.y, width, height: box.height }),
   );
 }
 
@@ -216,38 +226,65 @@ function lensIn(shape: TableShape, width: number, height: number): RealmPlace {
 /** My realm is never drawn larger than the art is meant to be looked at. */
 const LARGEST_REALM = 0.86;
 
+/** Room for the others: a column at the left, or a row above the fortress. */
+interface Aside {
+  readonly width: number;
+  readonly height: number;
+  readonly places: (box: Box) => RealmPlace[];
+}
+
+/** The fortress and my realm side by side, with the others where they leave these two the most room. */
 function wide(shape: TableShape, width: number, height: number): TableLayout {
   const margin = clamp(Math.min(width, height) * 0.018, 4, 16);
   const panels = shape.others + (shape.ingenuity ? 1 : 0);
-  const side = panels > 0 ? clamp(width * 0.15, 72, 300) : 0;
-  const left = margin + (panels > 0 ? side + margin : 0);
-  const room = { width: width - left - margin, height: height - 2 * margin };
   const units = scrollUnits(shape.realm);
   const gap = margin * 1.5;
-  const limit = Math.min(
-    LARGEST_REALM,
-    room.height / (units.height + STRIP),
-    (room.width * 0.6) / units.width,
-  );
-  const { scale } = bestSplit(limit, (realm) =>
-    fortressScale(shape, room.width - gap - units.width * realm, room.height),
-  );
+  const whole = { width: width - 2 * margin, height: height - 2 * margin };
+  const asides: readonly Aside[] =
+    panels === 0
+      ? [{ width: 0, height: 0, places: () => [] }]
+      : [
+          {
+            width: clamp(width * 0.15, 72, 300) + margin,
+            height: 0,
+            places: (box) => column(shape, box, panels),
+          },
+          {
+            width: 0,
+            height: clamp(height * 0.22, 72, 240) + margin,
+            places: (box) => row(shape, box, panels),
+          },
+        ];
+  const splits = asides.map((aside) => {
+    const room = whole.width - aside.width;
+    const limit = Math.min(LARGEST_REALM, whole.height / (units.height + STRIP), (room * 0.6) / units.width);
+    const split = bestSplit(limit, (realm) =>
+      fortressScale(shape, room - gap - units.width * realm, whole.height - aside.height),
+    );
+    return { aside, ...split };
+  });
+  const { aside, scale } = splits.reduce((best, split) => (split.score > best.score ? split : best));
   const realmWidth = units.width * scale;
-  const panelBox = { x: margin, y: margin, width: side, height: room.height };
-  const places = column(shape, panelBox, panels);
+  const fortressBox = {
+    x: margin + aside.width,
+    y: margin + aside.height,
+    width: whole.width - aside.width - gap - realmWidth,
+    height: whole.height - aside.height,
+  };
+  const places = aside.places({
+    x: margin,
+    y: margin,
+    width: aside.width > 0 ? aside.width - margin : fortressBox.width,
+    height: aside.height > 0 ? aside.height - margin : whole.height,
+  });
   return {
     width,
     height,
     form: 'wide',
-    fortress: fortressPlace(shape, {
-      x: left,
-      y: margin,
-      width: room.width - gap - realmWidth,
-      height: room.height,
-    }),
+    fortress: fortressPlace(shape, fortressBox),
     mine: mineIn(
       shape,
-      { x: width - margin - realmWidth, y: margin, width: realmWidth, height: room.height },
+      { x: width - margin - realmWidth, y: margin, width: realmWidth, height: whole.height },
       scale,
     ),
     others: shape.ingenuity ? places.slice(0, -1) : places,

@@ -46,7 +46,7 @@ export class LensView {
     const pool = new TilePool(this.#layer, this.#textures);
     const realm = new RealmView(this.#layer, this.#textures, pool, lens, { season, scroll });
     realm.show(facts.realm);
-    const plate = new PlateView(this.#layer, this.#textures, lens.plate, season, this.#ratio);
+    const plate = new PlateView(this.#layer, this.#textures, lens.plate, { season }, this.#ratio);
     plate.show({ name: state.seats[player]?.name ?? '', ...facts }, state.view.turn.player === player);
     this.#look = { scroll, season };
   }

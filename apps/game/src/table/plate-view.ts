@@ -15,6 +15,13 @@ export interface PlateFacts {
   readonly tokens: number;
 }
 
+interface PlateLook {
+  /** Whose shrines are counted. */
+  readonly season: Season;
+  /** The frame, if not in the season's colour. */
+  readonly line?: string;
+}
+
 const DISPLAY = "Philosopher, 'Palatino Linotype', Georgia, serif";
 
 /** The height of a line as a share of the plate's, by how many lines it has. */
@@ -43,18 +50,24 @@ export class PlateView {
   /** The points shown, which run after the true ones while numerals fly. */
   vp = 0;
 
-  constructor(layer: GameObjects.Layer, textures: Textures, box: Box, season: Season, ratio: number) {
+  constructor(
+    layer: GameObjects.Layer,
+    textures: Textures,
+    box: Box,
+    { season, line = SEAT_COLOURS[season].roof }: PlateLook,
+    ratio: number,
+  ) {
     this.#box = box;
     this.#layer = layer;
     this.#scene = layer.scene;
     this.#textures = textures;
     this.#ratio = ratio;
     this.#lines = box.height <= 38 ? 1 : box.width < 90 ? 3 : 2;
-    this.#frame(season, false);
-    this.#gold = this.#frame(season, true).setAlpha(0);
-    const line = box.height * LINE[this.#lines];
-    this.#name = this.#text(Math.max(9, Math.min(22, line * 0.95, box.width * 0.22)), PARCHMENT.top);
-    const counter = Math.max(9, Math.min(25, line, box.width * 0.34));
+    this.#frame(line, false);
+    this.#gold = this.#frame(line, true).setAlpha(0);
+    const lineHeight = box.height * LINE[this.#lines];
+    this.#name = this.#text(Math.max(9, Math.min(22, lineHeight * 0.95, box.width * 0.22)), PARCHMENT.top);
+    const counter = Math.max(9, Math.min(25, lineHeight, box.width * 0.34));
     this.#vp = this.#counter('vp', counter * 1.1, GOLD.pale);
     this.#shrines = this.#counter(`roof-${season}`, counter, PARCHMENT.top);
     this.#tokens = this.#counter('token', counter, PARCHMENT.top);
@@ -139,10 +152,10 @@ export class PlateView {
     return Math.max(4, Math.min(14, this.#box.height * 0.16, this.#box.width * 0.09));
   }
 
-  #frame(season: Season, gold: boolean): GameObjects.Image {
+  #frame(line: string, gold: boolean): GameObjects.Image {
     const look = {
       fill: gold ? 'rgb(58 43 22 / .82)' : 'rgb(10 23 22 / .6)',
-      line: gold ? GOLD.top : SEAT_COLOURS[season].roof,
+      line: gold ? GOLD.top : line,
       lineWidth: gold ? 2 : 1.4,
       radius: Math.min(10, this.#box.height * 0.25),
     };

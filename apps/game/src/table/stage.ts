@@ -14,7 +14,7 @@ import type { Pace } from './frame-loop.ts';
 import { type Box, centreOf } from './geometry.ts';
 import { HandView } from './hand-view.ts';
 import { imageIn } from './image.ts';
-import { IngenuityView } from './ingenuity-view.ts';
+import { INGENUITY_LINE, IngenuityView } from './ingenuity-view.ts';
 import type { RealmPlace, TableLayout } from './layout.ts';
 import { LensView } from './lens-view.ts';
 import { type Marks, marksOf } from './marks.ts';
@@ -98,11 +98,12 @@ export class Stage {
       const hand = new HandView(handPool, place.hand);
       this.hands[player] = hand;
       if (player === state.me) hand.drawTray(plates, ratio);
-      this.plates[player] = new PlateView(plates, textures, place.plate, season, ratio);
+      this.plates[player] = new PlateView(plates, textures, place.plate, { season }, ratio);
     }
     if (layout.ingenuity) {
       this.ingenuity = new IngenuityView(realms, realmPool, layout.ingenuity.scroll, ratio);
-      this.plates[1] = new PlateView(plates, textures, layout.ingenuity.plate, seasonOf(state, 1), ratio);
+      const look = { season: seasonOf(state, 1), line: INGENUITY_LINE };
+      this.plates[1] = new PlateView(plates, textures, layout.ingenuity.plate, look, ratio);
     }
     this.air = new TilePool(this.airLayer, textures);
     this.particles = new Particles(this.airLayer, textures);

@@ -1,6 +1,6 @@
 /** The countdown track: the pile, the `!`, and the numbers of players; a token covers its cell. */
 import { type Game, isLastRound } from '@mahjong-fortress/rules';
-import { countdownCell, countdownToken } from '../../art/table.ts';
+import { countdownCell, countdownToken, tokenOn } from '../../art/table.ts';
 import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
 
@@ -18,7 +18,7 @@ export function Countdown({ game }: { readonly game: Game }) {
       </span>
       {TRACK.map((mark, index) =>
         index < game.track ? (
-          <Picture key={mark} drawing="token" draw={countdownToken} alt="" />
+          <Picture key={mark} drawing={`token on ${mark}`} draw={() => tokenOn(mark)} alt="" />
         ) : (
           <Picture
             key={mark}

@@ -25,7 +25,8 @@ export function tableStateOf(state: SessionState, { names, letters, focus }: Tab
     view: viewFor(game, me),
     legal,
     me,
-    seats: seasons.map((season, seat) => ({ name: names[seat] ?? '', season })),
+    // The Dragon of Ingenuity has a name and no season.
+    seats: names.map((name, seat) => ({ name, season: seasons[seat] ?? seat })),
     picked: {
       ...picked,
       ...(changing === undefined ? {} : { from: changing }),
