@@ -2,12 +2,14 @@ import { playableFortresses } from '@mahjong-fortress/layouts-schema';
 import { keepOffline, type TakeUpdate } from '@mahjong-fortress/offline/page';
 import { render } from 'preact';
 import { endToEndApi } from './end-to-end-api.ts';
+import { newSeed } from './session/new-game.ts';
 import { opponentsIn } from './session/opponent-client.ts';
 import { parseRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
 import { App } from './shell/app.tsx';
 import { makeApp } from './shell/app-model.ts';
 import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts';
 import './shell/styles/index.css';
+import { followMusic } from './sound/music.ts';
 import { browserShelf, memoryShelf } from './storage/shelf.ts';
 import { makeStore } from './store.ts';
 
@@ -62,6 +64,7 @@ function openLink(): void {
 openLink();
 window.addEventListener('hashchange', openLink);
 window.mahjongFortress = endToEndApi(app);
+followMusic(app.settings, newSeed());
 
 const update = makeStore<TakeUpdate | undefined>(undefined);
 if (import.meta.env.PROD) void keepOffline('service-worker.js', update.set);

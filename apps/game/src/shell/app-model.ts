@@ -161,7 +161,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
     language,
     words,
     speed,
-    volume: () => settings.get().sound,
+    volume: () => (settings.get().muted ? 0 : settings.get().sound),
     change(changes) {
       settings.set({ ...settings.get(), ...changes });
       writeSettings(shelf, settings.get());

@@ -26,16 +26,21 @@ function Check({
 
 function Volume({
   label,
+  off,
   value,
   onChange,
 }: {
   readonly label: string;
+  /** What is said instead of nothing. */
+  readonly off: string;
   readonly value: number;
   onChange(value: number): void;
 }) {
   return (
     <label class="field">
-      {label}
+      <span>
+        {label}: {value > 0 ? `${Math.round(value * 100)} %` : off}
+      </span>
       <input
         type="range"
         min={0}
@@ -87,7 +92,19 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             ))}
           </div>
         </fieldset>
-        <Volume label={words.sound} value={settings.sound} onChange={(sound) => app.change({ sound })} />
+        <Volume
+          label={words.sound}
+          off={words.off}
+          value={settings.sound}
+          onChange={(sound) => app.change({ sound })}
+        />
+        <Volume
+          label={words.music}
+          off={words.off}
+          value={settings.music}
+          onChange={(music) => app.change({ music })}
+        />
+        <Check label={words.muted} checked={settings.muted} onChange={(muted) => app.change({ muted })} />
         <Check
           label={words.letters}
           checked={settings.letters}

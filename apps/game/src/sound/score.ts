@@ -1,11 +1,11 @@
 /** Which sounds an event makes: a score of short notes, so that it can be tested without ears. */
 import type { GameEvent } from '@mahjong-fortress/rules';
 
-export type Voice = 'wood' | 'drum' | 'chime' | 'bell' | 'gong' | 'breath';
+export type Voice = 'wood' | 'drum' | 'chime' | 'bell' | 'gong' | 'breath' | 'pluck' | 'drone';
 
 export interface Note {
   readonly voice: Voice;
-  /** Seconds after the event. */
+  /** Seconds after the event, or after the beginning of the phrase. */
   readonly at: number;
   /** Hertz. */
   readonly pitch: number;
@@ -16,7 +16,7 @@ export interface Note {
 /** A pentatonic scale: whatever sounds together sounds well. */
 const SCALE = [0, 2, 4, 7, 9] as const;
 
-function tone(step: number, base = 220): number {
+export function tone(step: number, base = 220): number {
   const octave = Math.floor(step / SCALE.length);
   const semitones = (SCALE[step % SCALE.length] ?? 0) + 12 * octave;
   return base * 2 ** (semitones / 12);

@@ -11,8 +11,12 @@ export interface Settings {
   readonly letters: boolean;
   /** The board as a grid of the page instead of a painted table. */
   readonly plainBoard: boolean;
-  /** 0 to 1. */
+  /** How loud what happens is, 0 to 1. */
   readonly sound: number;
+  /** How loud the music is, 0 to 1. */
+  readonly music: number;
+  /** Silences both without forgetting how loud they were. */
+  readonly muted: boolean;
   readonly casualUndo: boolean;
 }
 
@@ -20,6 +24,8 @@ export const DEFAULT_SETTINGS: Settings = {
   letters: false,
   plainBoard: false,
   sound: 0.6,
+  music: 0,
+  muted: false,
   casualUndo: false,
 };
 
@@ -40,6 +46,8 @@ export function readSettings(shelf: Shelf): Settings {
     letters: value.letters === true,
     plainBoard: value.plainBoard === true,
     sound: volume(value.sound, DEFAULT_SETTINGS.sound),
+    music: volume(value.music, DEFAULT_SETTINGS.music),
+    muted: value.muted === true,
     casualUndo: value.casualUndo === true,
   };
 }

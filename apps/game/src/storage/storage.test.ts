@@ -72,9 +72,10 @@ describe('saves', () => {
 
 test('settings come back; nonsense becomes what is usual', () => {
   const shelf = memoryShelf();
-  writeSettings(shelf, { ...DEFAULT_SETTINGS, language: 'ru', speed: 'fast', sound: 0 });
-  expect(readSettings(shelf)).toEqual({ ...DEFAULT_SETTINGS, language: 'ru', speed: 'fast', sound: 0 });
-  shelf.write('settings', '{"language":"xx","speed":7,"sound":"loud","letters":"yes"}');
+  const set = { language: 'ru', speed: 'fast', sound: 0, music: 0.3, muted: true } as const;
+  writeSettings(shelf, { ...DEFAULT_SETTINGS, ...set });
+  expect(readSettings(shelf)).toEqual({ ...DEFAULT_SETTINGS, ...set });
+  shelf.write('settings', '{"language":"xx","speed":7,"sound":"loud","music":9,"muted":1,"letters":"yes"}');
   expect(readSettings(shelf)).toEqual(DEFAULT_SETTINGS);
 });
 

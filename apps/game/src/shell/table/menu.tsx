@@ -1,5 +1,6 @@
 /** What a player can reach during a game besides playing. */
 import type { SessionState } from '../../session/session.ts';
+import { MuteButton } from '../../sound/mute-button.tsx';
 import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
@@ -32,6 +33,7 @@ export function TableMenu({ state }: Props) {
         <button type="button" onClick={() => app.dialog.set('settings')}>
           {words.title.settings}
         </button>
+        <MuteButton />
         {state ? <p class="remark">{words.table.seed(state.record.setup.seed)}</p> : null}
       </div>
     </details>

@@ -1,0 +1,17 @@
+/** Silence and sound again, for everything at once. */
+import { Icon } from '../shell/icon.tsx';
+import { useApp } from '../shell/model-context.ts';
+import { useWords } from '../shell/words.ts';
+import { useStore } from '../store.ts';
+
+export function MuteButton() {
+  const app = useApp();
+  const { muted } = useStore(app.settings);
+  const { settings: words } = useWords();
+  return (
+    <button type="button" onClick={() => app.change({ muted: !muted })}>
+      <Icon name={muted ? 'sound-off' : 'sound-on'} />
+      &nbsp;{muted ? words.unmute : words.mute}
+    </button>
+  );
+}

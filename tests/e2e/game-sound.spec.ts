@@ -1,0 +1,79 @@
+/** What is heard cannot be seen; how many players of sound are open, and in which state, can. */
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { GamePage } from './pages/game-page.ts';
+
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+declare global {
+  interface Window {
+    openedSound?: AudioContext[];
+  }
+}
+
+/** The states of all players of sound that the page has opened. */
+function sounds(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window.openedSound ?? []).map(({ state }) => state));
+}
+
+function setHidden(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.openedSound = [];
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        window.openedSound?.push(this);
+      }
+    };
+  }),
+);
+
+test('music is off until it is wanted, rests while the page is hidden, and ends when it is turned off', async ({
+  page,
+}) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.button('Settings').click();
+  expect(await sounds(page)).toEqual([]);
+  const music = page.getByRole('slider', { name: /^Music/ });
+  await expect(page.getByText('Music: off')).toBeVisible();
+  await music.fill('0.4');
+  await expect.poll(() => sounds(page)).toEqual(['running']);
+  await setHidden(page, true);
+  await expect.poll(() => sounds(page)).toEqual(['suspended']);
+  await setHidden(page, false);
+  await expect.poll(() => sounds(page)).toEqual(['running']);
+  await music.fill('0');
+  await expect.poll(() => sounds(page)).toEqual(['closed']);
+});
+
+test('wanted music waits for a first touch after a reload; silence is reached from the table and remembered', async ({
+  page,
+}) => {
+  test.slow();
+  const game = new GamePage(page);
+  await game.open();
+  await game.button('Settings').click();
+  await page.getByRole('slider', { name: /^Music/ }).fill('0.4');
+  await page.reload();
+  await expect(game.button(/^Play/)).toBeVisible();
+  expect(await sounds(page)).toEqual([]);
+  await game.button(/^Play/).click();
+  await expect.poll(() => sounds(page)).toEqual(['running']);
+  await page.getByLabel('Menu').click();
+  await game.button('Sound off').click();
+  await expect.poll(() => sounds(page)).toEqual(['closed']);
+  await page.reload();
+  await game.button('Continue').click();
+  await page.getByLabel('Menu').click();
+  await expect(game.button('Sound on')).toBeVisible();
+  expect(await sounds(page)).toEqual([]);
+  await game.button('Sound on').click();
+  await expect.poll(() => sounds(page)).toEqual(['running']);
+});
