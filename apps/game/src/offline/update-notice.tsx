@@ -14,7 +14,7 @@ export function UpdateNotice({ update }: { readonly update: UpdateStore }) {
       {take ? (
         <div class="update">
           <span>
-            <b>{words.ready}.</b> {words.keeps}
+            <b>{words.ready}.</b> <small>{words.keeps}</small>
           </span>
           <button type="button" class="small" onClick={take}>
             {words.reload}
