@@ -23,7 +23,6 @@ import {
   type Random,
   type Realm,
   randomFromSeed,
-  resultOf,
   type SpiritId,
   topAt,
   topFace,
@@ -155,10 +154,4 @@ export function findMoment(
     }
   }
   throw new Error('no game came to the wanted moment');
-}
-
-/** A whole game between two plain players. */
-export function finishedRecord(): GameRecord {
-  const { reached, after } = findMoment((_, { over }) => over);
-  return { ...reached, result: resultOf(after) };
 }
