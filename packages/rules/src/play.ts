@@ -108,19 +108,26 @@ export function plainActions(game: Game): Action[] {
   return actions;
 }
 
+function pushActivations(game: Game, spirits: readonly SpiritId[], actions: Action[]): void {
+  const phase = phaseOf(game);
+  if (phase === 'effect' || phase === 'ingenuity' || phase === 'over') return;
+  for (const spirit of spirits) {
+    for (const pay of paymentsFor(game, spirit)) actions.push({ type: 'activate', spirit, pay });
+  }
+}
+
 /** The Spirits that may be called now, once for every possible payment; all in play, or only the named ones. */
 export function activations(game: Game, spirits: readonly SpiritId[] = game.options.spirits): Action[] {
-  const phase = phaseOf(game);
-  if (phase === 'effect' || phase === 'ingenuity' || phase === 'over') return [];
-  return spirits.flatMap((spirit) =>
-    paymentsFor(game, spirit).map((pay): Action => ({ type: 'activate', spirit, pay })),
-  );
+  const actions: Action[] = [];
+  pushActivations(game, spirits, actions);
+  return actions;
 }
 
 /** Every action that may be done now; empty only when the game is over. */
 export function legalActions(game: Game): Action[] {
   const actions = plainActions(game);
-  return game.options.spirits.length > 0 ? [...actions, ...activations(game)] : actions;
+  pushActivations(game, game.options.spirits, actions);
+  return actions;
 }
 
 // ── Why something may not be done ──

@@ -213,6 +213,18 @@ export function groupsOf(realm: Realm, grouping: Grouping, least = 1): RealmCell
   return groups;
 }
 
+/**
+ * Remembers the last answer to a question about a realm: within a turn the same one is asked again and again about a
+ * realm that has not changed. Realms are replaced and never changed, so the same realm has the same answer.
+ */
+export function remembering<Answer>(question: (realm: Realm) => Answer): (realm: Realm) => Answer {
+  let last: { readonly realm: Realm; readonly answer: Answer } | undefined;
+  return (realm) => {
+    if (last?.realm !== realm) last = { realm, answer: question(realm) };
+    return last.answer;
+  };
+}
+
 /** For every cell how many cells its group has; 0 for cells that belong to none. */
 export function groupSizes(realm: Realm, grouping: Grouping): number[] {
   beginSearch(realm, grouping);

@@ -1,14 +1,16 @@
 import { activePlayer, type Game } from '../game.ts';
-import { lockCells, SET_SIZE } from '../lock.ts';
-import { BY_NUMBER, groupsOf, type RealmCell } from '../realm.ts';
+import { lockCells, SET_SIZE, type Sets } from '../lock.ts';
+import { BY_NUMBER, groupsOf, type RealmCell, remembering } from '../realm.ts';
 import type { Spirit } from './spirit.ts';
 
 /** Neighbouring faction tiles with the same number, whatever their factions. */
-function numberSets(game: Game): RealmCell[][] {
-  return groupsOf(activePlayer(game).realm, BY_NUMBER, SET_SIZE);
+const setsByNumber = remembering((realm): Sets => groupsOf(realm, BY_NUMBER, SET_SIZE));
+
+function numberSets(game: Game): Sets {
+  return setsByNumber(activePlayer(game).realm);
 }
 
-function numberSetFrom(game: Game, cell: RealmCell): RealmCell[] | undefined {
+function numberSetFrom(game: Game, cell: RealmCell): readonly RealmCell[] | undefined {
   return numberSets(game).find((set) => set[0] === cell);
 }
 

@@ -11,6 +11,7 @@ import {
   neighboursOf,
   type Realm,
   type RealmCell,
+  remembering,
   topAt,
   withTop,
 } from '../realm.ts';
@@ -49,7 +50,7 @@ function changeRefusal(game: Game, cell: RealmCell, kind: Kind): RefusalCode | u
 }
 
 /** The changes that would join a special tile with enough others: the only ones worth asking about. */
-function candidates(realm: Realm): Change[] {
+const candidates = remembering((realm): readonly Change[] => {
   const changes: Change[] = [];
   const sizes = groupSizes(realm, BY_KIND);
   for (let cell = 0; cell < realm.tops.length; cell++) {
@@ -62,12 +63,12 @@ function candidates(realm: Realm): Change[] {
       if (kind >= 0) joined[kind] = at(joined, kind) + at(sizes, next);
     }
     joined[kindIndexOf(top)] = 0;
-    for (const [index, kind] of KINDS.entries()) {
-      if (at(joined, index) >= SET_SIZE - 1) changes.push({ cell, kind });
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      if (at(joined, kind) >= SET_SIZE - 1) changes.push({ cell, kind: at(KINDS, kind) });
     }
   }
   return changes;
-}
+});
 
 function steps(game: Game): Action[] {
   return candidates(activePlayer(game).realm)

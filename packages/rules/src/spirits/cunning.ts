@@ -1,10 +1,9 @@
 import type { Action } from '../action.ts';
 import { activePlayer, type Game, isAllPlaced } from '../game.ts';
-import { lockSet, SMALL_SET_SIZE, smallSets } from '../lock.ts';
-import { BY_KIND, groupsOf, type RealmCell } from '../realm.ts';
+import { lockSet, type Sets, setsOfThree, smallSets } from '../lock.ts';
 import type { Spirit } from './spirit.ts';
 
-function sets(game: Game): RealmCell[][] {
+function sets(game: Game): Sets {
   return smallSets(activePlayer(game).realm);
 }
 
@@ -18,7 +17,7 @@ export const cunning: Spirit = {
   id: 'cunning',
   canTakeEffect: (game) => sets(game).length > 0,
   // A tile that leaves a larger set may leave three of it behind.
-  restsOn: (game) => groupsOf(activePlayer(game).realm, BY_KIND, SMALL_SET_SIZE).flat(),
+  restsOn: (game) => setsOfThree(activePlayer(game).realm).flat(),
   effect: {
     begins: { spirit: 'cunning', opened: false },
     steps(game) {

@@ -1,3 +1,4 @@
+import type { Action } from '../action.ts';
 import { type FortressCell, heightAt, isAvailable, someCell } from '../fortress.ts';
 import { activePlayer, changePlayer, type Game, NOTHING } from '../game.ts';
 import { liftTile, tellUncovered } from '../lifting.ts';
@@ -16,10 +17,13 @@ export const destruction: Spirit = {
   restsOn: () => NOTHING,
   effect: {
     begins: { spirit: 'destruction' },
-    steps: (game) =>
-      [...game.fortress.stacks.keys()]
-        .filter((cell) => destroyRefusal(game, cell) === undefined)
-        .map((cell) => ({ type: 'destroy', cell })),
+    steps(game) {
+      const actions: Action[] = [];
+      for (let cell = 0; cell < game.fortress.stacks.length; cell++) {
+        if (destroyRefusal(game, cell) === undefined) actions.push({ type: 'destroy', cell });
+      }
+      return actions;
+    },
     refuse(game, action) {
       return action.type === 'destroy' ? destroyRefusal(game, action.cell) : 'effect-first';
     },

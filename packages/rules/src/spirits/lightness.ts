@@ -1,4 +1,5 @@
 import {
+  type Fortress,
   type FortressCell,
   hasFreeLongSide,
   hasFreeShortSide,
@@ -17,15 +18,14 @@ import type { Spirit } from './spirit.ts';
  * What lies below the first tile is out of sight and guarantees nothing.
  */
 function isSecondInSight(game: Game, cell: FortressCell, { shortSide }: { shortSide: boolean }): boolean {
-  const face = topFace(game.fortress, cell);
-  const after = withoutTop(game.fortress, cell);
-  return someCell(
-    after,
-    (other) =>
-      other !== cell &&
-      topFace(after, other) === face &&
-      (hasFreeShortSide(after, other) || (!shortSide && hasFreeLongSide(after, other))),
-  );
+  const { fortress } = game;
+  const face = topFace(fortress, cell);
+  let after: Fortress | undefined;
+  return someCell(fortress, (other) => {
+    if (other === cell || topFace(fortress, other) !== face) return false;
+    after ??= withoutTop(fortress, cell);
+    return hasFreeShortSide(after, other) || (!shortSide && hasFreeLongSide(after, other));
+  });
 }
 
 function first(game: Game, cell: FortressCell): RefusalCode | undefined {

@@ -6,6 +6,7 @@ import { coverRefusal } from '../placing.ts';
 import {
   cellsWhere,
   EMPTY,
+  hasRoom,
   isFaceUp,
   type RealmCell,
   SHRINE,
@@ -19,7 +20,7 @@ import type { Spirit } from './spirit.ts';
 
 /** Where the tiles moved so far lie now. */
 function movedTo({ turn: { effect } }: Game): readonly RealmCell[] {
-  return effect?.spirit === 'strength' ? effect.moved : [];
+  return effect?.spirit === 'strength' ? effect.moved : NOTHING;
 }
 
 function liftRefusal(game: Game, from: RealmCell): RefusalCode | undefined {
@@ -37,13 +38,16 @@ function moveRefusal(game: Game, from: RealmCell, to: RealmCell): RefusalCode | 
 }
 
 function movableCells(game: Game): RealmCell[] {
-  const tiles = cellsWhere(activePlayer(game).realm, (top) => top !== EMPTY);
-  return tiles.filter((cell) => liftRefusal(game, cell) === undefined);
+  const cells: RealmCell[] = [];
+  for (let cell = 0; cell < activePlayer(game).realm.tops.length; cell++) {
+    if (liftRefusal(game, cell) === undefined) cells.push(cell);
+  }
+  return cells;
 }
 
 function canMove(game: Game): boolean {
-  const targets = cellsWhere(activePlayer(game).realm, takesTile);
-  return movableCells(game).some((from) => targets.some((to) => to !== from));
+  const { tops } = activePlayer(game).realm;
+  return movableCells(game).some((from) => tops.some((top, to) => to !== from && takesTile(top)));
 }
 
 /** Moves two tiles of the realm, one after the other; the sets they make are locked after both (R15). */
@@ -52,16 +56,18 @@ export const strength: Spirit = {
   canTakeEffect: canMove,
   // With two tiles to move and a cell to move them to, one of them is left whatever is paid.
   restsOn(game) {
-    const movable = movableCells(game);
-    return movable.length > 1 && canMove(game) ? NOTHING : cellsWhere(activePlayer(game).realm, isFaceUp);
+    const { realm } = activePlayer(game);
+    return movableCells(game).length > 1 && hasRoom(realm) ? NOTHING : cellsWhere(realm, isFaceUp);
   },
   effect: {
     begins: { spirit: 'strength', moved: [] },
     steps(game) {
       const targets = cellsWhere(activePlayer(game).realm, takesTile);
-      return movableCells(game).flatMap((from) =>
-        targets.filter((to) => to !== from).map((to): Action => ({ type: 'move', from, to })),
-      );
+      const actions: Action[] = [];
+      for (const from of movableCells(game)) {
+        for (const to of targets) if (to !== from) actions.push({ type: 'move', from, to });
+      }
+      return actions;
     },
     refuse(game, action) {
       return action.type === 'move' ? moveRefusal(game, action.from, action.to) : 'effect-first';
