@@ -9,6 +9,11 @@ interface Place {
   readonly column: number;
 }
 
+/** A part of the rules: what it is called, what it says, and what is better read as a list. */
+export function section(heading: string, text: string, ...points: readonly string[]) {
+  return { heading, text, points };
+}
+
 const YOU = 'You';
 
 /** `Maple takes`, but `You take`. */
@@ -463,52 +468,75 @@ export const en = {
       ['Esc', 'cancel a choice; skip an animation'],
       ['?', 'this help'],
     ] as readonly (readonly [string, string])[],
-    sections: [
-      {
-        heading: 'The idea',
-        text: 'All players take tiles from one shared fortress and lay them out in their own realm. Neighbouring tiles of one kind make a set; sets of four or more are locked, score, and carry shrines. When only the lowest tier of the fortress is left, the Dragon can be summoned, and the end is near. Most victory points (VP) win.',
-      },
-      {
-        heading: 'Tiles',
-        text: 'There are 116 tiles of six kinds. Merchants, Soldiers and Farmers are the factions, numbered 1 to 6. Seasons, Winds and Dragons are special tiles with symbols. Every face exists four times.',
-      },
-      {
-        heading: 'Available tiles',
-        text: 'A tile of the fortress is available when nothing lies on it and its west or its east side touches no other tile of the same tier. What lies covered nobody knows.',
-      },
-      {
-        heading: 'Your turn',
-        text: 'Take an available tile from the top tier. Then finish in one of three ways: take a second available tile with the identical face from any tier; or take a shrine from the common supply; or discard the tile just taken for 1 VP. What the first tile uncovered or freed may be taken as the second.',
-      },
-      {
-        heading: 'Placing',
-        text: 'Every taken tile goes face up into your realm: onto an empty cell or onto a face-down tile, never onto a face-up tile or a shrine. Tiles need not touch.',
-      },
-      {
-        heading: 'Locking sets',
-        text: 'After placing, every set of four or more neighbouring tiles of one kind must be locked: it turns face down and scores 2, 3, 5, 6 or 8 VP for 4, 5, 6, 7 or 8 tiles, and 1 VP for each further one. A Dragon set scores 1 VP more. Stacks grow on locked tiles.',
-      },
-      {
-        heading: 'Shrines',
-        text: 'Right after locking you may build shrines from your supply on tiles of that very set: one on a faction set, two on a special set. At the end a shrine scores 1, 2 or 3 VP for tier 1, 2, and 3 or higher. Nothing is ever placed on a shrine.',
-      },
-      {
-        heading: 'Spirits',
-        text: 'With Spirit cards in play you may once per turn call a Spirit. You pay with a face-up tile of your realm, which is discarded, or with a shrine of your supply. You cannot pay without using the effect.',
-      },
-      {
-        heading: 'Summoning the Dragon',
-        text: 'While the fortress has nothing above tier 1 you may, instead of taking a tile, summon the Dragon: take a countdown token, worth 2 VP at the end. When the ! is uncovered the current round is the last.',
-      },
-      {
-        heading: 'Final score',
-        text: 'Points collected, shrines, 2 VP per countdown token, and the Dragon cards. In a tie more stacks with a face-down top win.',
-      },
-      {
-        heading: 'Alone',
-        text: 'Against the Dragon of Ingenuity you move first. In its turn it summons the Dragon if it can; otherwise it takes a tile of the kind you took last, else a Dragon, else a special tile, else a faction tile — the northernmost, then the westernmost — and an identical second one if there is one. Your score gives you a rank.',
-      },
-    ] as readonly { readonly heading: string; readonly text: string }[],
+    found: (count: number) => plural(count, 'section found', 'sections found'),
+    nothing: 'Nothing in the rules holds these words.',
+    contents: 'Contents',
+    sections: {
+      idea: section(
+        'The goal',
+        'All players take tiles from one shared fortress and lay them out in their own realm. Neighbouring tiles of one kind make a set; sets of four or more are locked, score, and carry shrines. When only the lowest tier of the fortress is left, the Dragon can be summoned, and the end is near. Most victory points (VP) win.',
+      ),
+      tiles: section(
+        'Tiles',
+        'There are 116 tiles of six kinds. Merchants, Soldiers and Farmers are the factions, numbered 1 to 6. Seasons, Winds and Dragons are special tiles with symbols. Every face exists four times.',
+      ),
+      available: section(
+        'Available tiles',
+        'A tile of the fortress is available when nothing lies on it and its west or its east side touches no other tile of the same tier. The top tier is the highest one that still has a tile. What lies covered nobody knows.',
+      ),
+      turn: section(
+        'Your turn',
+        'You do exactly one of four actions, then place what you took, lock sets, and may build shrines. Take a first tile, see what it uncovers, then decide how to finish. A tile once taken is not put back.',
+        'Pair: an available tile of the top tier, then an available tile with the identical face from any tier. What the first uncovered or freed may be the second.',
+        'Tile and shrine: an available tile of the top tier, and a shrine from the common supply, as long as it has one.',
+        'Discard: an available tile of the top tier leaves the game for 1 VP.',
+        'Summon the Dragon: only while nothing lies above tier 1.',
+      ),
+      placing: section(
+        'Placing',
+        'Every taken tile goes face up into your realm: onto an empty cell or onto a face-down tile, never onto a face-up tile or a shrine. Tiles need not touch, and stacks may grow as high as you like. A tile for which there is no room is discarded for no points.',
+      ),
+      locking: section(
+        'Locking sets',
+        'A set is a group of face-up tiles of one kind in cells that touch with a side; only the top of a stack counts, whatever its tier. After placing, every set of four or more must be locked: it turns face down and scores. You choose the order when there are several. Stacks grow on locked tiles.',
+        '4 tiles: 2 VP',
+        '5 tiles: 3 VP',
+        '6 tiles: 5 VP',
+        '7 tiles: 6 VP',
+        '8 tiles: 8 VP, each further one: 1 VP more',
+        'A Dragon set scores 1 VP more.',
+      ),
+      shrines: section(
+        'Shrines',
+        'Everybody begins with one shrine. Right after locking you may build shrines from your supply on tiles of that very set, one on a tile: up to one on a faction set, up to two on a special set. At the end a shrine scores 1, 2 or 3 VP for tier 1, 2, and 3 or higher. Nothing is ever placed on a shrine, and tiles locked in an earlier turn cannot get one.',
+      ),
+      spirits: section(
+        'Spirits',
+        'With Spirit cards in play you may call one Spirit per turn, at any moment that fits its effect. You pay with a face-up tile of your realm, which is discarded, or with a shrine of your supply. You cannot pay without using the effect. Sets that a Spirit makes are locked at once.',
+      ),
+      dragons: section(
+        'Dragon cards',
+        'Dragon cards lie open for all and give more points at the end. The height of a stack counts tiles, never shrines; neighbours touch with a side unless all eight are named.',
+      ),
+      countdown: section(
+        'Countdown and last round',
+        'As many tokens stand on the track as there are players, the first of them on the “!”; the others lie in the pile. While the fortress has nothing above tier 1 you may summon the Dragon instead of taking a tile: take the rightmost token, worth 2 VP at the end. If the fortress is empty, you must. When the “!” is uncovered the current round is the last, so that all have had the same number of turns. Tokens can still be taken in it, from the pile once the track is empty.',
+      ),
+      score: section(
+        'Final score',
+        'Most VP win. In a tie, whoever has more stacks with a face-down top; still tied, the victory is shared.',
+        'VP collected for sets and discards',
+        'Shrines: 1, 2 or 3 VP by their tier',
+        'Countdown tokens: 2 VP each',
+        'Dragon cards',
+      ),
+      alone: section(
+        'Alone',
+        'Against the Dragon of Ingenuity you move first, and the countdown is that of three players. In its turn it summons the Dragon if it can; otherwise it takes a tile of the kind you took last, else a Dragon, else a special tile, else a faction tile — the northernmost, then the westernmost — and an identical second one if there is one. It has no realm and no points. Your score gives you a rank; with cards in play 15 VP are subtracted first.',
+        '0–39 Apprentice, 40–45 Student, 46–49 Master, 50–52 Grandmaster',
+        '53–54 Dragon, 55–56 Silver, 57–58 Golden, 59 Jade, from 60 on Diamond Dragon',
+      ),
+    },
   },
 
   teaching: {

@@ -5,7 +5,7 @@ import { UpdateNotice, type UpdateStore } from '../offline/update-notice.tsx';
 import { useStore } from '../store.ts';
 import type { AppModel, DialogName, Screen } from './app-model.ts';
 import { DailyDialog } from './daily.tsx';
-import { HelpDialog } from './help.tsx';
+import { HelpDialog } from './help/help.tsx';
 import { ModelContext } from './model-context.ts';
 import { NewGameSheet } from './new-game/new-game.tsx';
 import { OpenReplayDialog } from './open-replay.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { namesIn } from '../log/names.ts';
 import { HUMAN, isHumanTurn, sitterAt } from '../session/seats.ts';
-import { CardPicture } from '../shell/card.tsx';
+import { Crane } from '../shell/crane.tsx';
 import { useApp } from '../shell/model-context.ts';
 import { RefusalBubble } from '../shell/table/refusal-bubble.tsx';
 import { useWords } from '../shell/words.ts';
@@ -57,45 +57,45 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   const lesson = LESSONS.indexOf(now.lesson);
   const other = namesIn(record, seasons, words)[game.turn.player] ?? '';
   const say = pending.spirit ? teaching.pay : teaching.steps[now.id];
+  const nudge = isMine && nudges > 0 ? (now.accepts ? teaching.nudge : teaching.nudgeLook) : undefined;
   return (
-    <section class="coach parchment" aria-label={teaching.guide}>
-      <div class="coach-head">
-        <CardPicture id="lightness" />
-        <div>
-          <h2>{teaching.lessons[now.lesson]}</h2>
-          <p class="coach-count">{teaching.count(lesson + 1, LESSONS.length)}</p>
+    <>
+      <section class="coach parchment" aria-label={teaching.guide}>
+        <div class="coach-head">
+          <Crane />
+          <div>
+            <h2>{teaching.lessons[now.lesson]}</h2>
+            <p class="coach-count">{teaching.count(lesson + 1, LESSONS.length)}</p>
+          </div>
         </div>
-      </div>
-      <div class="coach-words">
-        <p role="status" data-testid="coach" data-step={isMine ? now.id : undefined}>
-          {isMine ? say : teaching.watch(other)}
-        </p>
-        {isMine && nudges > 0 ? (
-          <p class="coach-nudge" role="alert" key={nudges}>
-            {now.accepts ? teaching.nudge : teaching.nudgeLook}
+        <div class="coach-words">
+          <p role="status" data-testid="coach" data-step={isMine ? now.id : undefined}>
+            {isMine ? say : teaching.watch(other)}
           </p>
-        ) : null}
-      </div>
-      <div class="coach-row">
-        {now.accepts ? null : (
-          <button type="button" class="coach-next" ref={button} onClick={session.goOn}>
-            {teaching.next}
+          {nudge ? (
+            <p class="coach-nudge" role="alert" key={nudges}>
+              {nudge}
+            </p>
+          ) : null}
+        </div>
+        <div class="coach-row">
+          {now.accepts ? null : (
+            <button type="button" class="coach-next" ref={button} onClick={session.goOn}>
+              {teaching.next}
+            </button>
+          )}
+          <button type="button" class="quiet" onClick={app.toTitle}>
+            {teaching.leave}
           </button>
-        )}
-        <button type="button" class="quiet" onClick={app.toTitle}>
-          {teaching.leave}
-        </button>
-      </div>
-      <ol class="coach-dots" aria-hidden="true">
-        {LESSONS.map((id, index) => (
-          <li key={id} data-done={index < lesson || undefined} data-now={index === lesson || undefined} />
-        ))}
-      </ol>
+        </div>
+        <ol class="coach-dots" aria-hidden="true">
+          {LESSONS.map((id, index) => (
+            <li key={id} data-done={index < lesson || undefined} data-now={index === lesson || undefined} />
+          ))}
+        </ol>
+      </section>
       <Pointers game={game} spots={spots} />
-      <RefusalBubble
-        text={nudges > 0 ? (now.accepts ? teaching.nudge : teaching.nudgeLook) : undefined}
-        count={nudges}
-      />
-    </section>
+      <RefusalBubble text={nudge} count={nudges} />
+    </>
   );
 }

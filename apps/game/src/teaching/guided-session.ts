@@ -4,6 +4,7 @@
  */
 import { type GameEvent, phaseOf } from '@mahjong-fortress/rules';
 import { answerTo, type Intent } from '../session/intents.ts';
+import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { isHumanTurn } from '../session/seats.ts';
 import { type Session, type SessionState, sessionFrom } from '../session/session.ts';
@@ -51,7 +52,7 @@ export function guidedSession({ shelf, progress, pause }: Options): GuidedSessio
 
   const inner = sessionFrom(
     {
-      id: 'lesson',
+      id: `lesson ${newSeed()}`,
       record: lessonRecord(game, actions),
       seasons: SEASONS,
       opponents: SCRIPTED,

@@ -1,5 +1,5 @@
 /** What stands under the final score of the lessons: a last word, and the way to a real game. */
-import { CardPicture } from '../shell/card.tsx';
+import { Crane } from '../shell/crane.tsx';
 import { useApp } from '../shell/model-context.ts';
 import { useWords } from '../shell/words.ts';
 
@@ -9,7 +9,7 @@ export function LessonEnd() {
   return (
     <>
       <div class="lesson-end">
-        <CardPicture id="lightness" />
+        <Crane />
         <p data-testid="coach">{teaching.score}</p>
       </div>
       <nav class="end-row">

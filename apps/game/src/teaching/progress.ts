@@ -16,8 +16,9 @@ function beginning(): Progress {
 
 function withAction(progress: Progress, text: string): Progress | undefined {
   const game = progress.games.at(-1);
-  const action = game && parseAction(boardsOf(game), text);
-  if (!action?.ok) return undefined;
+  if (!game) return undefined;
+  const action = parseAction(boardsOf(game), text);
+  if (!action.ok) return undefined;
   const played = play(game, action.value);
   if (!played.ok) return undefined;
   return {

@@ -75,10 +75,10 @@ export const STEPS: readonly Step[] = [
   { id: 'stack', lesson: 'stack', accepts: placedOnLocked },
   { id: 'unwanted', lesson: 'discard', accepts: only('take b2') },
   { id: 'discard', lesson: 'discard', accepts: ofType('discard') },
-  { id: 'spirit', lesson: 'spirit', accepts: ofType('activate') },
+  { id: 'spirit', lesson: 'spirit', parts: ['cards'], accepts: ofType('activate') },
   { id: 'destroy', lesson: 'spirit', accepts: only('destroy c2') },
-  { id: 'summon', lesson: 'dragon', accepts: ofType('summon') },
-  { id: 'last', lesson: 'last', accepts: ofType('summon') },
+  { id: 'summon', lesson: 'dragon', parts: ['countdown'], accepts: ofType('summon') },
+  { id: 'last', lesson: 'last', parts: ['countdown'], accepts: ofType('summon') },
 ];
 
 /** Lessons in their order; the last one is the final score. */

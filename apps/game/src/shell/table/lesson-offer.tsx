@@ -1,5 +1,5 @@
 /** A word to somebody who plays for the first time; said once, and waved away with one touch. */
-import { CardPicture } from '../card.tsx';
+import { Crane } from '../crane.tsx';
 import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
 
@@ -9,7 +9,7 @@ export function LessonOffer({ onDismiss }: { onDismiss(): void }) {
   return (
     <section class="coach parchment" aria-label={teaching.guide}>
       <div class="coach-head">
-        <CardPicture id="lightness" />
+        <Crane />
         <h2>{teaching.offer}</h2>
       </div>
       <p class="coach-words">{teaching.offerAbout}</p>

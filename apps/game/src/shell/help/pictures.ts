@@ -1,0 +1,122 @@
+/** Pictures for the rules, put together from the game's own tiles, roofs, tokens and medallions. */
+import { faceFromCode } from '@mahjong-fortress/rules';
+import { arrow } from '../../art/cards/diagram.ts';
+import { tileFace } from '../../art/faces/index.ts';
+import { INK } from '../../art/palette.ts';
+import { SHRINE, shrine, shrineGrade } from '../../art/shrine.ts';
+import { group, nested, rect, svg } from '../../art/svg.ts';
+import { countdownCell, countdownToken, vpMedallion } from '../../art/table.ts';
+import { TILE, tileBack, tileBody, tileRim } from '../../art/tile.ts';
+import type { Words } from '../../i18n/en.ts';
+
+export type SectionId = keyof Words['help']['sections'];
+
+const CELL = { width: TILE.width + 12, height: TILE.height + 12 } as const;
+
+function emptyCell(): string {
+  return rect(
+    2,
+    2,
+    TILE.width - 4,
+    TILE.height - 4,
+    TILE.radius,
+    `fill="${INK.text}" fill-opacity=".08" stroke="${INK.text}" stroke-opacity=".4" stroke-width="4" stroke-dasharray="12 9"`,
+  );
+}
+
+function rim(): string {
+  const { margin, width, height } = TILE;
+  return nested(tileRim('matching'), -margin, -margin, width + 2 * margin, height + 2 * margin);
+}
+
+function tile(code: string, tier: number): string {
+  const face = faceFromCode(code);
+  const { width, height, depth, lean } = TILE;
+  const body = nested(tileBody({ tier, faceDown: face === undefined }), 0, 0, width + lean, height + depth);
+  return body + nested(face === undefined ? tileBack() : tileFace(face), 0, 0, width, height);
+}
+
+/**
+ * One cell: tiles from the table up (`#` face down, else the code of a face), then `^` for a roof and `*` for a gold
+ * rim. `.` is an empty cell, `_` leaves a place free.
+ */
+function stack(word: string): string {
+  if (word === '_') return '';
+  const codes = word.match(/#|[A-Z][a-z0-9]/g) ?? [];
+  const up = (tier: number, content: string) =>
+    group(`transform="translate(${-TILE.lean * tier} ${-TILE.depth * tier})"`, content);
+  const top = Math.max(0, codes.length - 1);
+  const { width, height, foot } = SHRINE;
+  const roof = nested(
+    shrine('spring', shrineGrade(codes.length)),
+    TILE.width / 2 - foot.x,
+    TILE.height / 2 - foot.y,
+    width,
+    height,
+  );
+  return [
+    codes.length === 0 ? emptyCell() : '',
+    ...codes.map((code, index) => up(index, tile(code, index + 1))),
+    word.includes('*') ? up(top, rim()) : '',
+    word.includes('^') ? up(top, roof) : '',
+  ].join('');
+}
+
+function cells(x: number, y: number, rows: readonly string[]): string {
+  return rows
+    .flatMap((row, r) =>
+      row
+        .split(' ')
+        .map((word, c) =>
+          group(`transform="translate(${x + c * CELL.width} ${y + r * CELL.height})"`, stack(word)),
+        ),
+    )
+    .join('');
+}
+
+const coin = (value: number, x: number, y: number, size = 96) => nested(vpMedallion(value), x, y, size, size);
+const token = (x: number, y: number) => nested(countdownToken(), x, y, 120, 120);
+const cell = (mark: '!' | '2' | '3' | '4', x: number, ember = false) =>
+  nested(countdownCell(mark, { ember }), x, 20, 120, 120);
+const gone = (content: string) => group('opacity=".4"', content);
+const to = (x: number, y: number) =>
+  group(`transform="translate(${x} ${y}) scale(4)"`, arrow('M0 0H14', [17, 0, 0]));
+
+export const PICTURES: Partial<Readonly<Record<SectionId, () => string>>> = {
+  idea: () =>
+    svg(
+      1010,
+      430,
+      cells(30, 60, ['M3S2 F1M5', 'F4 WbF4*']) + to(330, 230) + cells(460, 60, ['F1 F2 . #^', 'F4* F4* . #']),
+    ),
+  tiles: () => svg(830, 230, cells(24, 24, ['M4 S4 F4 Yu Wr Dg'])),
+  available: () => svg(720, 250, cells(30, 50, ['S3* S2M5* S1 Wb F2*'])),
+  turn: () =>
+    svg(
+      1180,
+      240,
+      cells(24, 24, ['F4 F4 _ S5']) +
+        nested(shrine('spring', 1), 560, 50, SHRINE.width, SHRINE.height) +
+        gone(cells(740, 24, ['Ws'])) +
+        coin(1, 850, 60) +
+        token(1020, 50),
+    ),
+  placing: () => svg(570, 400, cells(24, 30, ['.* F4 #*', '#* #^ .*'])),
+  locking: () =>
+    svg(
+      850,
+      400,
+      cells(24, 24, ['F4 F2', 'F1 F6']) + to(330, 190) + cells(450, 24, ['# #', '# #']) + coin(2, 740, 140),
+    ),
+  shrines: () =>
+    svg(
+      760,
+      330,
+      cells(30, 90, ['#^ _ ##^ _ ###^']) +
+        coin(1, 160, 220, 80) +
+        coin(2, 424, 220, 80) +
+        coin(3, 674, 220, 80),
+    ),
+  countdown: () =>
+    svg(720, 160, token(10, 20) + cell('!', 190, true) + cell('2', 320) + cell('3', 450) + cell('4', 580)),
+};
