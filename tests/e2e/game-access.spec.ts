@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { objections } from './pages/axe.ts';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe objects to on the page as it stands. */
-async function objections(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 const SIZES = {
   'on a desk': { viewport: { width: 1280, height: 800 } },

@@ -50,7 +50,7 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
 
   useEffect(() => {
     if (button.current) button.current.focus();
-    else if (isKeyboard.current) elementOf(spots.find(({ type }) => type !== 'part'))?.focus();
+    else if (isKeyboard.current) elementOf(spots.find(({ type }) => type !== 'part') ?? spots[0])?.focus();
   }, [spots, pending.spirit, isKeyboard]);
 
   if (!now) return null;

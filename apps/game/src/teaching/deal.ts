@@ -25,6 +25,8 @@ const OTHERS_TURNS: readonly (readonly string[])[] = [
   ['summon', 'end'],
 ];
 
+const heightOf = (stack: string) => (stack === '.' ? 0 : stack.length / 2);
+
 const EMPTY_REALM = Array.from({ length: 4 }, () => '. . . . . .');
 
 /** A position has all 116 tiles; those that the lessons do not need were discarded long ago. */
@@ -65,7 +67,7 @@ export function lessonGame(): Game {
 export function lessonRecord({ options }: Game, actions: readonly Action[]): GameRecord {
   return {
     setup: {
-      layout: [],
+      layout: FORTRESS.map((row) => row.split(' ').map(heightOf).join('')),
       seed: '',
       players: options.players,
       firstPlayer: options.firstPlayer,

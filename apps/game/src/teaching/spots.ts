@@ -52,6 +52,9 @@ export function elementOf(spot: Spot | undefined): HTMLElement | null {
       return document.querySelector(`#realm-${spot.player} [data-cell="${spot.cell}"]`);
     case 'button':
       return document.querySelector(`.action[data-key="${spot.key}"]`);
+    case 'part':
+      // A whole board is entered where its focus is.
+      return spot.part === 'realm' ? document.querySelector('#realm-0 [tabindex="0"]') : null;
     default:
       return null;
   }

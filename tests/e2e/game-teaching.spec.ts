@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+import { objections } from './pages/axe.ts';
+import { GamePage } from './pages/game-page.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** The guided first game as a pupil meets it. */
+class Lessons extends GamePage {
+  get words() {
+    return this.page.getByTestId('coach');
+  }
+
+  /** From the title, as somebody who looks for help. */
+  async begin(name = /^Play a guided first game/): Promise<void> {
+    await this.button('How to play').click();
+    await this.page.getByRole('button', { name }).click();
+  }
+
+  /** Waits until the lesson asks for this step. */
+  async at(step: string): Promise<void> {
+    await expect(this.words).toHaveAttribute('data-step', step);
+  }
+}
+
+/** What is pointed at and lies under the coach. */
+function covered(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const coach = document.querySelector('.coach')?.getBoundingClientRect();
+    if (!coach) return ['there is no coach'];
+    return [...document.querySelectorAll('.pointers span')].flatMap((pointer) => {
+      const { left, top, right, bottom } = pointer.getBoundingClientRect();
+      const isApart =
+        right <= coach.left || left >= coach.right || bottom <= coach.top || top >= coach.bottom;
+      return isApart ? [] : [`${left} ${top} ${right} ${bottom}`];
+    });
+  });
+}
+
+async function expectPointersInView(page: Page): Promise<void> {
+  await expect(page.locator('.pointers span').first()).toBeVisible();
+  await expect.poll(() => covered(page)).toEqual([]);
+}
+
+const STEPS = [
+  ...['welcome', 'realm', 'first', 'pair', 'place', 'beside', 'uncover', 'surprise', 'third', 'fourth'],
+  ...['lock', 'build', 'single', 'shrine', 'stack', 'unwanted', 'discard'],
+  ...['spirit', 'destroy', 'summon', 'last'],
+];
+
+test('the whole guided game by keyboard: the focus is led, Enter is enough', async ({ page }) => {
+  test.setTimeout(120_000);
+  const lessons = new Lessons(page);
+  await lessons.open();
+  await page.getByRole('button', { name: 'How to play' }).press('Enter');
+  await page.getByRole('button', { name: /^Play a guided first game/ }).press('Enter');
+  for (const step of STEPS) {
+    await lessons.at(step);
+    await expectPointersInView(page);
+    await expect(page.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    if (step === 'spirit') {
+      await expect(lessons.words).toContainText('wants to be paid');
+      await expect(page.getByRole('button', { name: 'Pay with a shrine' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'Final score' })).toBeFocused();
+  await expect(page.getByTestId('total-0')).toHaveText('9');
+  await expect(page.getByTestId('total-1')).toHaveText('3');
+  expect(await objections(page)).toEqual([]);
+
+  await lessons.button('Now play a real game').click();
+  await expect(lessons.task).toContainText('Take a first tile');
+  await expect(page.getByRole('region', { name: 'Guide' })).toHaveCount(0);
+});
+
+test('what the lesson is not about waits, and what the rules forbid is explained', async ({ page }) => {
+  const lessons = new Lessons(page);
+  await lessons.open();
+  await lessons.begin();
+  await lessons.at('welcome');
+  await lessons.cell('fortress', 8).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'have a look' })).toBeVisible();
+  await lessons.button('Go on').click();
+  await lessons.button('Go on').click();
+  await lessons.at('first');
+  await lessons.cell('fortress', 1).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'try what glows' })).toBeVisible();
+  await lessons.cell('fortress', 7).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'touch another tile' })).toBeAttached();
+  expect(await lessons.read('steps')).toBe(0);
+  await lessons.cell('fortress', 8).click();
+  await lessons.at('pair');
+  await expect(page.getByRole('alert').filter({ hasText: 'try what glows' })).toHaveCount(0);
+});
+
+test('a lesson can be left, is found again after closing the page, and touches no save', async ({ page }) => {
+  const lessons = new Lessons(page);
+  await lessons.open();
+  await lessons.begin();
+  await lessons.button('Go on').click();
+  await lessons.button('Go on').click();
+  await lessons.at('first');
+  for (const action of ['take d2', 'take a2', 'place F4 c2', 'place F4 c3']) {
+    await lessons.doByKeyboard(action);
+  }
+  await lessons.at('uncover');
+  await lessons.button('Leave').click();
+  expect(await lessons.read('screen')).toBe('title');
+  await expect(lessons.button('Continue')).toHaveCount(0);
+  await expect(lessons.button('Saved games')).toHaveCount(0);
+
+  await page.reload();
+  await lessons.begin(/^Go on with the guided game/);
+  await lessons.at('uncover');
+  await expect(page.getByText('Lesson 4 of 14')).toBeVisible();
+  await lessons.button('Leave').click();
+  await lessons.begin(/^From the beginning/);
+  await lessons.at('welcome');
+});
+
+test('somebody new who presses Play is offered the lessons, once', async ({ page }) => {
+  const lessons = new Lessons(page);
+  await lessons.open();
+  const guide = page.getByRole('region', { name: 'Guide' });
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(guide).toContainText('First time here?');
+  expect(await objections(page)).toEqual([]);
+  await lessons.button('No, thanks').click();
+  await expect(guide).toHaveCount(0);
+  await expect(lessons.task).toContainText('Take a first tile');
+  await page.reload();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(lessons.task).toContainText('Take a first tile');
+  await expect(guide).toHaveCount(0);
+});
+
+test('the offer leads to the lessons', async ({ page }) => {
+  const lessons = new Lessons(page);
+  await lessons.open();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await lessons.button('Show me').click();
+  await lessons.at('welcome');
+  expect(await objections(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the first lessons by touch on the painted table', async ({ page }) => {
+    test.setTimeout(120_000);
+    const lessons = new Lessons(page);
+    await lessons.open({ plainBoard: false });
+    await lessons.begin();
+    await expect.poll(() => lessons.read('isPainted')).toBe(true);
+    for (const step of ['welcome', 'realm']) {
+      await lessons.at(step);
+      await expectPointersInView(page);
+      await lessons.button('Go on').tap();
+    }
+    const touches = [
+      ['first', { type: 'fortress', cell: 8 }],
+      ['pair', { type: 'fortress', cell: 5 }],
+      ['place', { type: 'realm', player: 0, cell: 8 }],
+      ['beside', { type: 'realm', player: 0, cell: 9 }],
+      ['uncover', { type: 'fortress', cell: 3 }],
+    ] as const;
+    for (const [step, spot] of touches) {
+      await lessons.at(step);
+      await lessons.legal();
+      await expectPointersInView(page);
+      await lessons.tap(spot);
+    }
+    await lessons.at('surprise');
+    expect(await objections(page)).toEqual([]);
+  });
+});
+
+test.describe('the rules', () => {
+  test('are searched as one types, and what was found is marked', async ({ page }) => {
+    const game = new GamePage(page);
+    await game.open();
+    await game.button('How to play').click();
+    const sections = page.locator('.help section');
+    const all = await sections.count();
+    await page.getByRole('searchbox').fill('Shrine tier');
+    await expect(page.locator('.help mark').first()).toHaveText(/^(shrine|tier)$/i);
+    expect(await sections.count()).toBeLessThan(all);
+    await expect(page.getByRole('heading', { name: 'Shrines' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Spirit of Deceit' })).toHaveCount(0);
+    expect(await objections(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('xyzzy');
+    await expect(page.getByText('Nothing in the rules holds these words.')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await expect(sections).toHaveCount(all);
+    expect(await objections(page)).toEqual([]);
+  });
+
+  test('hold every section, all Spirits and all Dragons, in Russian too', async ({ page }) => {
+    const game = new GamePage(page);
+    await game.open();
+    await game.button('Русский').click();
+    await game.button('Как играть').click();
+    await expect(page.getByRole('heading', { name: /^Дух / })).toHaveCount(10);
+    await expect(page.getByRole('heading', { name: /^Дракон / })).toHaveCount(10);
+    await game.button('Храмы').click();
+    await expect(page.getByRole('heading', { name: 'Храмы' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Храмы' })).toBeInViewport();
+    await page.getByRole('searchbox').fill('счет');
+    await expect(page.locator('.help mark').first()).toHaveText(/счёт/i);
+  });
+
+  test('are read at the table, and the game is still there', async ({ page }) => {
+    const game = new GamePage(page);
+    await game.open();
+    await game.startSeeded('rules');
+    const [first = ''] = await game.legal();
+    await game.doByKeyboard(first);
+    await page.keyboard.press('?');
+    await page.getByRole('searchbox').fill('discard');
+    await expect(page.locator('.help mark').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await game.read('phase')).toBe('finish');
+  });
+});
