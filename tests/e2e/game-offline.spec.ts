@@ -63,6 +63,18 @@ test('the worker of the game leaves the editor to its own, and that works offlin
   await expect(page.getByRole('heading', { name: 'Mahjong Fortress' })).toBeVisible();
 });
 
+test('who has only opened the game finds the editor without a network, too', async ({ page, context }) => {
+  await page.goto('/');
+  await kept(page);
+  await page.waitForFunction(async () => {
+    const editor = await navigator.serviceWorker.getRegistration('editor/');
+    return editor?.scope.endsWith('/editor/') && editor.active?.state === 'activated';
+  });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Editor' }).click();
+  await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
+});
+
 test.describe('when a new version comes', () => {
   let folder = '';
 

@@ -67,7 +67,11 @@ window.mahjongFortress = endToEndApi(app);
 followMusic(app.settings, newSeed());
 
 const update = makeStore<TakeUpdate | undefined>(undefined);
-if (import.meta.env.PROD) void keepOffline('service-worker.js', update.set);
+if (import.meta.env.PROD) {
+  void keepOffline('service-worker.js', update.set);
+  // So that the way to the editor is there without a network, too; it tells of its own updates.
+  void keepOffline('editor/service-worker.js', () => undefined);
+}
 
 const page = document.querySelector('#page');
 if (page) render(<App app={app} update={update} />, page);
