@@ -33,3 +33,18 @@ test('a corrupt save is named as such and costs no other', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   expect(await game.read('seed')).toBe('kept');
 });
+
+test('a deleted game can be put back', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('regretted');
+  await page.reload();
+  await game.button('Saved games').click();
+  const saves = page.getByRole('dialog').getByRole('listitem');
+  await expect(saves).toHaveCount(1);
+  await saves.getByRole('button', { name: 'Delete' }).click();
+  await expect(saves).toHaveCount(0);
+  await game.button('Put it back').click();
+  await saves.getByRole('button', { name: 'Continue' }).click();
+  expect(await game.read('seed')).toBe('regretted');
+});

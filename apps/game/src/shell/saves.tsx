@@ -1,7 +1,7 @@
 /** Saved games: go on, watch, delete. A damaged one is shown as such and costs nothing else. */
 import { useState } from 'preact/hooks';
 import { namesIn } from '../log/names.ts';
-import { isFinished, listSaves, removeSave, type Save } from '../storage/saves.ts';
+import { isFinished, listSaves, type Save, setSaveAside } from '../storage/saves.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
 import { useLanguage, useWords } from './words.ts';
@@ -51,12 +51,28 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
   const app = useApp();
   const words = useWords();
   const [entries, setEntries] = useState(() => listSaves(app.shelf));
+  const [putBack, setPutBack] = useState<{ last(): void } | undefined>();
   function remove(id: string): void {
-    removeSave(app.shelf, id);
+    setPutBack({ last: setSaveAside(app.shelf, id) });
+    setEntries(listSaves(app.shelf));
+  }
+  function undo(): void {
+    putBack?.last();
+    setPutBack(undefined);
     setEntries(listSaves(app.shelf));
   }
   return (
     <Dialog heading={words.saves.heading} onClose={onClose}>
+      <div class="removed" role="status">
+        {putBack ? (
+          <>
+            {words.saves.removed}
+            <button type="button" class="small" onClick={undo}>
+              {words.saves.putBack}
+            </button>
+          </>
+        ) : null}
+      </div>
       {entries.length === 0 ? <p>{words.saves.empty}</p> : null}
       <ul class="saves">
         {entries.map((entry) =>

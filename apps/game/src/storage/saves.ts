@@ -38,8 +38,17 @@ export function writeSave(shelf: Shelf, { id, savedAt, record, seasons }: Save):
   return shelf.write(PREFIX + id, text);
 }
 
-export function removeSave(shelf: Shelf, id: string): void {
+function removeSave(shelf: Shelf, id: string): void {
   shelf.remove(PREFIX + id);
+}
+
+/** Removes a save, whatever it is worth, and answers with what puts it back as it was. */
+export function setSaveAside(shelf: Shelf, id: string): () => void {
+  const text = shelf.read(PREFIX + id);
+  removeSave(shelf, id);
+  return () => {
+    if (text !== undefined) shelf.write(PREFIX + id, text);
+  };
 }
 
 /** A save whose actions can all be played again; anything else is broken. */

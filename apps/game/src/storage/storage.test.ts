@@ -1,6 +1,6 @@
 import { beginRecord, gameFromSetup, legalActions } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { listSaves, readSave, removeSave, type Save, tidySaves, writeSave } from './saves.ts';
+import { listSaves, readSave, type Save, setSaveAside, tidySaves, writeSave } from './saves.ts';
 import { DEFAULT_SETTINGS, readSettings, writeSettings } from './settings.ts';
 import { browserShelf, memoryShelf } from './shelf.ts';
 
@@ -25,15 +25,19 @@ describe('saves', () => {
     expect(readSave(shelf, 'a')).toEqual({ ok: true, save: save('a', 1) });
   });
 
-  test('the latest comes first, broken ones last, and one removed is gone', () => {
+  test('the latest comes first, broken ones last; one removed is gone until it is put back', () => {
     const shelf = memoryShelf();
     for (const one of [save('a', 1), save('b', 3), save('c', 2)]) writeSave(shelf, one);
     shelf.write('save/x', '{');
     shelf.write('settings', '{}');
     const ids = () => listSaves(shelf).map((entry) => (entry.ok ? entry.save.id : `broken ${entry.id}`));
     expect(ids()).toEqual(['b', 'c', 'a', 'broken x']);
-    removeSave(shelf, 'c');
-    expect(ids()).toEqual(['b', 'a', 'broken x']);
+    const putBack = setSaveAside(shelf, 'c');
+    const putBrokenBack = setSaveAside(shelf, 'x');
+    expect(ids()).toEqual(['b', 'a']);
+    putBack();
+    putBrokenBack();
+    expect(ids()).toEqual(['b', 'c', 'a', 'broken x']);
   });
 
   test.each([
