@@ -38,17 +38,3 @@ test('what a cell says, and why a tile cannot be taken', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The first tile comes from the top tier.');
   expect(await game.read('steps')).toBe(0);
 });
-
-test('undo takes back up to the last tile that came to light', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open();
-  await game.startSeeded('undo');
-  await expect(game.button('Undo')).toBeDisabled();
-  const [first = ''] = await game.legal();
-  await game.doByKeyboard(first);
-  await expect(game.button('Undo')).toBeDisabled();
-  await game.doByKeyboard('shrine');
-  await expect(game.button('Undo')).toBeEnabled();
-  await page.keyboard.press('u');
-  expect(await game.read('phase')).toBe('finish');
-});

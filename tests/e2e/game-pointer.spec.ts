@@ -81,6 +81,24 @@ test.describe('on a phone', () => {
     await playToTheEnd(game, 'touch');
     await expectFinalScore(game);
   });
+
+  test('a first tap shows what placing there would bring, a second one places', async ({ page }) => {
+    const { record, action, before } = findMoment(
+      ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0,
+      { sitters: ['human', 'novice'] },
+    );
+    const game = new GamePage(page);
+    await game.resume(record);
+    const cells = page.locator('#realm-0 [data-lit]');
+    await game.cell('realm-0', cellIn(before, action)).tap();
+    expect(await cells.count()).toBeGreaterThanOrEqual(4);
+    expect(await game.read('steps')).toBe(record.actions.length);
+    await game.button('Cancel').tap();
+    await expect(game.button('Place here')).toBeHidden();
+    await game.cell('realm-0', cellIn(before, action)).tap();
+    await game.button('Place here').tap();
+    expect(await game.read('phase')).toBe('lock');
+  });
 });
 
 test('a set is completed, locked and built upon on the painted table', async ({ page }) => {
@@ -111,6 +129,10 @@ test('a refusal is told where the pointer is, and costs nothing', async ({ page 
   await game.legal();
   const { fortress } = await game.game();
   await game.pointAt({ type: 'fortress', cell: cellFromName(fortress, 'd1') ?? 0 });
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('alert')).toHaveText('The first tile comes from the top tier.');
+  // The painted table says it at the tile.
+  await expect(page.locator('.bubble')).toBeHidden();
+  await game.pointAt({ type: 'realm', player: 0, cell: 9 });
+  await expect(page.locator('.bubble')).toHaveText(/^First choose an action/);
   expect(await game.read('steps')).toBe(0);
 });

@@ -19,6 +19,32 @@ test('a line of the log leads to its moment, and back to the game', async ({ pag
   expect(await game.read('phase')).toBe('place');
 });
 
+test('a line of the log points out its cell on the board, for a pointer and for keys', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('pointed');
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await game.doByKeyboard('shrine');
+  const [place = ''] = await game.legal();
+  await game.doByKeyboard(place);
+  await game.legal();
+  await game.button('Log').click();
+  const lit = page.locator('[data-lit]');
+  const line = page.getByRole('button', { name: /^You place/ });
+  await line.hover();
+  await expect(lit).toHaveCount(1);
+  expect(await lit.evaluate((cell) => cell.closest('[role=grid]')?.id)).toBe('realm-0');
+  await page.getByRole('button', { name: 'You take a shrine' }).hover();
+  await expect(lit).toHaveCount(0);
+  const lines = page.getByRole('region', { name: 'Log' }).getByRole('button');
+  await lines.last().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.nth(-2)).toBeFocused();
+  await line.focus();
+  await expect(lit).toHaveCount(1);
+});
+
 test('a link opens a replay at its step, in a fresh profile', async ({ page, browser }) => {
   const game = new GamePage(page);
   await game.open();

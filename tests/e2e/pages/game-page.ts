@@ -8,7 +8,7 @@ import {
   replay,
 } from '@mahjong-fortress/rules';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { EndToEndApi } from '../../../apps/game/src/end-to-end-api.ts';
+import type { EndToEndApi } from '../../../apps/game/src/end-to-end-contract.ts';
 import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwx';
@@ -174,6 +174,7 @@ export class GamePage {
         return finger === 'touch' ? button.tap() : button.click();
       },
       hand: (index) => touch({ type: 'hand', index }),
+      aims: finger === 'touch',
     });
   }
 
@@ -215,6 +216,8 @@ export class GamePage {
         const index = turn.hand.indexOf(first);
         if (index > 0) await means.hand(index);
         await means.cell('realm', second);
+        // A finger aims first.
+        if (means.aims) await means.cell('realm', second);
         break;
       }
       case 'build':
@@ -262,6 +265,7 @@ interface Means {
   /** What a letter stands for. */
   button(key: string): Promise<void>;
   hand(index: number): Promise<void>;
+  readonly aims?: boolean;
 }
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -60,7 +60,20 @@ test('lines know the step they belong to', () => {
     names,
   );
   expect(lines).toEqual([
-    { text: 'Ann takes a shrine', step: 1, isTurn: false },
-    { text: 'Round 2: Maple', step: 2, isTurn: true },
+    { text: 'Ann takes a shrine', step: 1, isTurn: false, spots: [] },
+    { text: 'Round 2: Maple', step: 2, isTurn: true, spots: [] },
+  ]);
+});
+
+test('lines know the cells they speak of', () => {
+  const [line] = logLines(
+    [[{ type: 'setLocked', player: 1, cells: [2, 8], set: { kind: 'winds', size: 4, vp: 2 } }]],
+    WORDS.en,
+    boards,
+    names,
+  );
+  expect(line?.spots).toEqual([
+    { type: 'realm', player: 1, cell: 2 },
+    { type: 'realm', player: 1, cell: 8 },
   ]);
 });

@@ -2,6 +2,7 @@
 import type { Boards, GameEvent } from '@mahjong-fortress/rules';
 import type { Words } from '../i18n/en.ts';
 import { faceName, placeOf, setName } from '../i18n/speech.ts';
+import type { TableSpot } from '../table/contract.ts';
 
 /** A sentence, or nothing for events that say no more than another one. */
 export function wordsForEvent(
@@ -57,6 +58,28 @@ export interface LogLine {
   /** After how many actions of the record this had happened. */
   readonly step: number;
   readonly isTurn: boolean;
+  /** What the line speaks of, to be pointed out on the board. */
+  readonly spots: readonly TableSpot[];
+}
+
+/** Where something happened. */
+function spotsOf(event: GameEvent): readonly TableSpot[] {
+  switch (event.type) {
+    case 'tileTaken':
+    case 'tileUncovered':
+      return [{ type: 'fortress', cell: event.cell }];
+    case 'tilePlaced':
+    case 'shrineBuilt':
+    case 'tileTurned':
+      return [{ type: 'realm', player: event.player, cell: event.cell }];
+    case 'setLocked':
+      return event.cells.map((cell) => ({ type: 'realm', player: event.player, cell }));
+    case 'tileMoved':
+    case 'shrineMoved':
+      return [event.from, event.to].map((cell) => ({ type: 'realm', player: event.player, cell }));
+    default:
+      return [];
+  }
 }
 
 export function logLines(
@@ -68,7 +91,8 @@ export function logLines(
   return events.flatMap((list, index) =>
     list.flatMap((event) => {
       const text = wordsForEvent(event, words, boards, names);
-      return text === undefined ? [] : [{ text, step: index + 1, isTurn: event.type === 'turnBegun' }];
+      if (text === undefined) return [];
+      return [{ text, step: index + 1, isTurn: event.type === 'turnBegun', spots: spotsOf(event) }];
     }),
   );
 }

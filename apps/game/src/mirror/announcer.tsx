@@ -3,6 +3,7 @@
 import { boardsOf } from '@mahjong-fortress/rules';
 import { wordsForEvent } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
+import { wordsForRefusal } from '../log/refusal-words.ts';
 import type { SessionState } from '../session/session.ts';
 import { taskOf } from '../session/tasks.ts';
 import { useWords } from '../shell/words.ts';
@@ -20,7 +21,7 @@ export function Announcer({ state }: { readonly state: SessionState }) {
         {[...happened, ...task].join('. ')}
       </p>
       <p class="unseen" role="alert" key={refused?.count}>
-        {refused ? words.refusals[refused.code] : ''}
+        {wordsForRefusal(state, names, words) ?? ''}
       </p>
     </>
   );

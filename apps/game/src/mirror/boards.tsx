@@ -19,11 +19,13 @@ import { TileBack, TileFace } from './tile-face.tsx';
 interface FortressProps {
   readonly game: Game;
   readonly legal: readonly Action[];
+  /** Cells to point out. */
+  readonly lit?: readonly number[];
   onTouch?(cell: number): void;
   onFocus?(cell: number | undefined): void;
 }
 
-export function FortressGrid({ game, legal, ...handlers }: FortressProps) {
+export function FortressGrid({ game, legal, lit = [], ...handlers }: FortressProps) {
   const words = useWords();
   const { fortress } = game;
   return (
@@ -36,7 +38,7 @@ export function FortressGrid({ game, legal, ...handlers }: FortressProps) {
         const face = topFace(fortress, cell);
         const tier = heightAt(fortress, cell);
         const content = face === undefined ? null : <TileFace face={face} tier={tier} />;
-        return { ...fortressCellWords(game, legal, words, cell), content };
+        return { ...fortressCellWords(game, legal, words, cell), isLit: lit.includes(cell), content };
       }}
       {...handlers}
     />
@@ -50,7 +52,7 @@ interface RealmProps {
   readonly season: number;
   readonly legal: readonly Action[];
   readonly pending: Pending;
-  /** Cells to point out: the set that a placing would complete. */
+  /** Cells to point out, such as the set that a placing would complete. */
   readonly lit?: readonly number[];
   onTouch?(cell: number): void;
   onRest?(cell: number | undefined): void;
@@ -70,13 +72,13 @@ export function RealmGrid({ game, player, name, season, legal, pending, lit = []
       cellAt={(cell) => {
         const top = topAt(realm, cell);
         const tier = stackHeight(realm, cell);
-        const tile = isFaceUp(top) ? (
+        const content = isFaceUp(top) ? (
           <TileFace face={top} tier={tier} />
         ) : top === EMPTY ? null : (
           <TileBack tier={tier} shrine={top === SHRINE ? season : undefined} />
         );
-        const content = lit.includes(cell) ? <span class="lit">{tile}</span> : tile;
-        return { ...realmCellWords(game, player, legal, pending, words, cell), content };
+        const isLit = lit.includes(cell);
+        return { ...realmCellWords(game, player, legal, pending, words, cell), isLit, content };
       }}
       {...handlers}
     />

@@ -6,6 +6,8 @@ interface GridCell {
   readonly label: string;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
+  /** Pointed out. */
+  readonly isLit: boolean;
   readonly content: ComponentChildren;
 }
 
@@ -84,7 +86,7 @@ export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus
         <div class="grid-row" role="row" key={row}>
           {Array.from({ length: columns }, (_, column) => {
             const cell = row * columns + column;
-            const { label, isOpen, isChosen, content } = cellAt(cell);
+            const { label, isOpen, isChosen, isLit, content } = cellAt(cell);
             return (
               // biome-ignore lint/a11y/useSemanticElements: see above
               <button
@@ -95,6 +97,7 @@ export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus
                 data-cell={cell}
                 data-open={isOpen || undefined}
                 data-chosen={isChosen || undefined}
+                data-lit={isLit || undefined}
                 aria-label={label}
                 aria-selected={isChosen}
                 tabIndex={cell === focused ? 0 : -1}

@@ -33,8 +33,22 @@ function holding(spirits: readonly SpiritId[] = []): Game {
   return after(game, take as Action, { type: 'shrine' });
 }
 
+const TURN = {
+  player: 0,
+  finished: false,
+  hand: [],
+  taken: [],
+  lightnessMet: false,
+  waiting: [],
+  locked: [],
+} as const;
+
 /** A position in which player 0 has a realm of these rows and is to choose an action. */
-function withRealm(rows: readonly string[], spirits: readonly SpiritId[]): Game {
+function withRealm(
+  rows: readonly string[],
+  spirits: readonly SpiritId[],
+  { shrines = 1, ...turn }: { readonly shrines?: number; readonly [fact: string]: unknown } = {},
+): Game {
   const tiles = new Map<string, number>();
   for (const code of rows.join(' ').match(/[A-Z][a-z0-9]/g) ?? [])
     tiles.set(code, (tiles.get(code) ?? 0) + 1);
@@ -62,12 +76,12 @@ function withRealm(rows: readonly string[], spirits: readonly SpiritId[]): Game 
       spirits,
       dragons: [],
       fortress: [stacks.slice(0, 12).join(' '), stacks.slice(12).join(' ')],
-      shrines: 38 - (rows.join('').match(/\^/g)?.length ?? 0),
+      shrines: 39 - shrines - (rows.join('').match(/\^/g)?.length ?? 0),
       track: 2,
       pile: 5,
       round: 1,
-      players: [{ ...empty, realm: rows }, empty],
-      turn: { player: 0, finished: false, hand: [], taken: [], lightnessMet: false, waiting: [], locked: [] },
+      players: [{ ...empty, realm: rows, shrines }, empty],
+      turn: { ...TURN, ...turn },
       over: false,
     }),
   );
@@ -105,6 +119,23 @@ describe('placing', () => {
       type: 'act',
       action: { type: 'place', face, cell: 7 },
     });
+  });
+
+  test('a finger aims first, and places with the second touch', () => {
+    const game = holding();
+    const [face] = game.turn.hand;
+    expect(answerTo(game, {}, { ...touch(7), aims: true })).toEqual({ type: 'pick', pending: { aim: 7 } });
+    expect(answerTo(game, { aim: 7 }, { ...touch(8), aims: true })).toMatchObject({ pending: { aim: 8 } });
+    const placed = { type: 'act', action: { type: 'place', face, cell: 7 } };
+    expect(answerTo(game, { aim: 7 }, { ...touch(7), aims: true })).toEqual(placed);
+    expect(answerTo(game, { aim: 7 }, touch(7))).toEqual(placed);
+  });
+
+  test('before the action is finished the tile in hand says so', () => {
+    const game = dealt();
+    const begun = after(game, legalActions(game)[0] as Action);
+    expect(answerTo(begun, {}, { type: 'hand', index: 0 })).toMatchObject({ code: 'finish-first' });
+    expect(answerTo(begun, {}, { type: 'hand', index: 1 })).toEqual({ type: 'nothing' });
   });
 
   test('another realm is not touched', () => {
@@ -182,5 +213,46 @@ describe('Spirits', () => {
       pay: 'shrine',
     });
     expect(answerTo(game, {}, { type: 'fortress', cell: 0 })).toMatchObject({ action: { type: 'destroy' } });
+  });
+
+  const called = (spirit: SpiritId, ...actions: readonly Action[]) =>
+    after(...([dealt([spirit]), ...actions, { type: 'activate', spirit, pay: 'shrine' }] as const));
+  const firstTile = (spirit: SpiritId) => legalActions(dealt([spirit])).find(({ type }) => type === 'take');
+
+  test('Faith: a tile locked this turn, while shrines are being built', () => {
+    const set = ['M1+ M1+ M2+ M2+ S1- .', '. . . . . .', '. . . . . .', '. . . . . .'];
+    const game = after(
+      withRealm(set, ['faith'], { finished: true, waiting: [['a1', 'b1', 'c1', 'd1']], shrines: 3 }),
+      { type: 'lock', cell: 0 },
+      { type: 'activate', spirit: 'faith', pay: 'shrine' },
+    );
+    expect(answerTo(game, {}, touch(2))).toMatchObject({ action: { type: 'build', cell: 2 } });
+    expect(answerTo(game, {}, touch(4))).toMatchObject({ type: 'refuse', code: 'not-locked-this-turn' });
+  });
+
+  test('Cunning: any cell of a set of three locks it', () => {
+    const set = ['. M1+ M3+ M5+ . .', '. . . . . .', '. . . . . .', '. . . . . .'];
+    const game = after(withRealm(set, ['cunning']), { type: 'activate', spirit: 'cunning', pay: 'shrine' });
+    expect(answerTo(game, {}, touch(3))).toMatchObject({ action: { type: 'lock', cell: 1 } });
+    expect(answerTo(game, {}, touch(9))).toMatchObject({ type: 'refuse', code: 'no-set-there' });
+  });
+
+  test.each(['deceit', 'depths'] as const)('%s: the second tile is touched in the fortress', (spirit) => {
+    const game = called(spirit, firstTile(spirit) as Action);
+    const second = legalActions(game).find(({ type }) => type === 'take');
+    if (second?.type !== 'take') throw new Error('there is no second tile');
+    expect(answerTo(game, {}, { type: 'fortress', cell: second.cell })).toMatchObject({ action: second });
+    const shrine = answerTo(game, {}, { type: 'act', action: { type: 'shrine' } });
+    expect(shrine).toMatchObject({ type: 'refuse', code: 'bound-to-pair' });
+  });
+
+  test('Lightness: a tile with a free short side can be touched too', () => {
+    const wall = withRealm(rows, ['lightness']);
+    const game = after(wall, { type: 'activate', spirit: 'lightness', pay: 'shrine' });
+    const blocked = { type: 'fortress', cell: 5 } as const;
+    expect(answerTo(wall, {}, blocked)).toMatchObject({ type: 'refuse', code: 'sides-blocked' });
+    expect(answerTo(game, {}, blocked)).toMatchObject({ action: { type: 'take', cell: 5 } });
+    const discard = answerTo(game, {}, { type: 'act', action: { type: 'summon' } });
+    expect(discard).toMatchObject({ type: 'refuse', code: 'bound-by-lightness' });
   });
 });

@@ -17,7 +17,9 @@ import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { setOf } from './sets.ts';
 
 export type Intent =
-  | Exclude<TableIntent, { type: 'hover' | 'player' }>
+  | Exclude<TableIntent, { type: 'hover' | 'player' | 'realm' }>
+  /** With `aims` a first touch only shows what placing there would bring: a finger cannot rest on a cell to see it. */
+  | (Extract<TableIntent, { type: 'realm' }> & { readonly aims?: boolean })
   /** A button that names a whole action. */
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'spirit'; readonly spirit: SpiritId }
@@ -59,8 +61,11 @@ function lockHolding(game: Game, cell: number): Action {
 
 function placing(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
   const { hand } = game.turn;
+  const { cell, aims } = intent;
   const face = hand[pending.hand ?? 0] ?? hand[0];
-  return face === undefined ? NOTHING : attempt(game, intent, { type: 'place', face, cell: intent.cell });
+  if (face === undefined) return NOTHING;
+  const answer = attempt(game, intent, { type: 'place', face, cell });
+  return aims && answer.type === 'act' && pending.aim !== cell ? pick({ ...pending, aim: cell }) : answer;
 }
 
 type Moving = Extract<Action, { type: 'move' | 'shift' }>;
@@ -150,6 +155,14 @@ function onRealm(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
   }
 }
 
+/** Which tile goes down next; before the action is finished, why none does. */
+function onHand(game: Game, intent: Cell<'hand'>): Answer {
+  const { finished, hand } = game.turn;
+  const face = hand[intent.index];
+  if (face === undefined) return NOTHING;
+  return finished ? pick({ hand: intent.index }) : attempt(game, intent, { type: 'place', face, cell: 0 });
+}
+
 /** The Spirit is called at once when there is only one way to pay. */
 function onSpirit(game: Game, intent: Cell<'spirit'>): Answer {
   const { spirit } = intent;
@@ -167,9 +180,7 @@ export function answerTo(game: Game, pending: Pending, intent: Intent): Answer {
     case 'realm':
       return onRealm(game, pending, intent);
     case 'hand':
-      return game.turn.finished && intent.index < game.turn.hand.length
-        ? pick({ hand: intent.index })
-        : NOTHING;
+      return onHand(game, intent);
     case 'act':
       return attempt(game, intent, intent.action);
     case 'spirit':

@@ -4,6 +4,8 @@ import type { Picked } from '../table/contract.ts';
 export interface Pending extends Picked {
   /** Change: the tile whose new kind is still to be chosen. */
   readonly changing?: number;
+  /** The cell that a finger rests on: what placing there would bring is shown, and the next touch places. */
+  readonly aim?: number;
 }
 
 export const NOTHING_PENDING: Pending = {};

@@ -84,6 +84,35 @@ test('undo stops at a tile that came to light, unless the game is casual', () =>
   }
 });
 
+test('what cannot be taken back says why', () => {
+  const { session } = open(newRecord());
+  session.undo();
+  expect(session.state.get().refused).toMatchObject({ code: 'undo-nothing', count: 1 });
+  stepFor(session);
+  session.undo();
+  expect(session.state.get().refused).toMatchObject({ code: 'undo-sealed' });
+});
+
+test('a touch while a computer thinks is told whose turn it is', () => {
+  const { session } = open(newRecord());
+  stepFor(session);
+  session.touch({ type: 'act', action: { type: 'discard' } });
+  expect(session.state.get().legal).toEqual([]);
+  session.touch({ type: 'fortress', cell: 0 });
+  expect(session.state.get().refused).toMatchObject({ code: 'not-your-turn', intent: { cell: 0 } });
+});
+
+test('a finger sees what its aim would bring', () => {
+  const { session } = open(newRecord());
+  stepFor(session);
+  session.touch({ type: 'act', action: { type: 'shrine' } });
+  const steps = session.state.get().record.actions.length;
+  session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
+  expect(session.state.get()).toMatchObject({ pending: { aim: 3 }, record: { actions: { length: steps } } });
+  session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
+  expect(session.state.get().record.actions.length).toBeGreaterThan(steps);
+});
+
 test('a hint is a legal action, and gone once something is played', async () => {
   const { session } = open(newRecord());
   session.hint();

@@ -28,12 +28,16 @@ import type { Hint } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { previewAt } from './preview.ts';
 import { HUMAN, isHumanTurn, sitterAt, viewerOf } from './seats.ts';
-import { undoTarget } from './undoing.ts';
+import { hasBegun, undoTarget } from './undoing.ts';
+
+/** What a game at a table refuses besides the rules, which know neither computers nor taking back. */
+type TableRefusal = 'not-your-turn' | 'undo-nothing' | 'undo-sealed';
 
 /** Why the last touch led to nothing. */
-export interface Refused {
-  readonly code: RefusalCode;
-  readonly intent: Intent;
+interface Refused {
+  readonly code: RefusalCode | TableRefusal;
+  /** What was touched; absent when it was a button of the table. */
+  readonly intent?: Intent;
   /** Counts refusals, so that the same one twice is news. */
   readonly count: number;
 }
@@ -153,6 +157,12 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
     return true;
   }
 
+  function refuse(code: Refused['code'], intent?: Intent): void {
+    const now = state.get();
+    const count = (now.refused?.count ?? 0) + 1;
+    state.set({ ...now, refused: { code, count, ...(intent ? { intent } : {}) } });
+  }
+
   function seedNow({ record }: SessionState): string {
     return `${record.setup.seed} choices ${record.actions.length}`;
   }
@@ -199,26 +209,29 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
     state,
     touch(intent) {
       const now = state.get();
-      if (!isHumanTurn(now.record, now.game)) return;
+      if (!isHumanTurn(now.record, now.game)) {
+        if (!now.game.over && intent.type !== 'cancel') refuse('not-your-turn', intent);
+        return;
+      }
       const answer = answerTo(now.game, now.pending, intent);
       if (answer.type === 'act') {
         void act(answer.action).then(run);
       } else if (answer.type === 'pick') {
-        state.set({ ...now, pending: answer.pending, preview: undefined, refused: undefined });
-      } else if (answer.type === 'refuse') {
-        const count = (now.refused?.count ?? 0) + 1;
-        state.set({ ...now, refused: { code: answer.code, intent: answer.intent, count } });
-      }
+        const { pending } = answer;
+        const preview = previewAt(now.game, pending, pending.aim);
+        state.set({ ...now, pending, preview, refused: undefined });
+      } else if (answer.type === 'refuse') refuse(answer.code, answer.intent);
     },
     hover(cell) {
       const now = state.get();
-      const preview = now.legal.length > 0 ? previewAt(now.game, now.pending, cell) : undefined;
+      const preview =
+        now.legal.length > 0 ? previewAt(now.game, now.pending, cell ?? now.pending.aim) : undefined;
       if (preview?.cell !== now.preview?.cell) state.set({ ...now, preview });
     },
     undo() {
       const { record, games, events } = state.get();
       const target = undoTarget({ record, games, events }, { casual: options.casualUndo() });
-      if (target === undefined) return;
+      if (target === undefined) return refuse(hasBegun(state.get()) ? 'undo-sealed' : 'undo-nothing');
       opponents.cancel();
       const shorter = undo(record, record.actions.length - target);
       const next = stateOf(shorter, games.slice(0, target + 1), events.slice(0, target));

@@ -153,6 +153,18 @@ export function buttonsFor(
       cancel,
     ];
   }
+  const aimed: readonly TaskButton[] =
+    pending.aim === undefined
+      ? []
+      : [
+          {
+            key: 'aim',
+            label: words.actions.placeHere,
+            intent: { type: 'realm', player: game.turn.player, cell: pending.aim },
+            main: true,
+          },
+          cancel,
+        ];
   const spirits = new Set<SpiritId>();
   for (const action of legal) if (action.type === 'activate') spirits.add(action.spirit);
   const calls = [...spirits].map(
@@ -164,6 +176,7 @@ export function buttonsFor(
     }),
   );
   return [
+    ...aimed,
     ...legal.flatMap((action) => actionButton(game, action, words) ?? []),
     ...calls,
     ...(pending.from === undefined ? [] : [cancel]),

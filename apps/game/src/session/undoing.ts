@@ -8,6 +8,16 @@ export interface Past {
   readonly events: readonly (readonly GameEvent[])[];
 }
 
+/** Whether the person to move has done something in this turn. */
+export function hasBegun({ record, games }: Past): boolean {
+  const [before, now] = games.slice(-2);
+  return before !== undefined && now !== undefined && isHumanTurn(record, now) && isSameTurn(before, now);
+}
+
+function isSameTurn(before: Game, now: Game): boolean {
+  return !now.over && now.turn.player === before.turn.player && now.round === before.round;
+}
+
 /**
  * How many actions stay when the last decision is taken back; undefined when nothing can be. Within the own turn and
  * up to the last tile that came to light; in casual mode any decision of a person.
@@ -19,6 +29,5 @@ export function undoTarget(past: Past, { casual }: { readonly casual: boolean })
   const before = games[target];
   if (!now || !before) return undefined;
   if (casual) return target;
-  const sameTurn = !now.over && now.turn.player === before.turn.player && now.round === before.round;
-  return sameTurn && target >= undoableTo(past) ? target : undefined;
+  return isSameTurn(before, now) && target >= undoableTo(past) ? target : undefined;
 }

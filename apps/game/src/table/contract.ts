@@ -47,7 +47,8 @@ export interface TableState {
 
 export type TableIntent =
   | { readonly type: 'fortress'; readonly cell: number }
-  | { readonly type: 'realm'; readonly player: number; readonly cell: number }
+  /** `dropped`: carried there, so that the player has seen what it would bring. */
+  | { readonly type: 'realm'; readonly player: number; readonly cell: number; readonly dropped?: boolean }
   | { readonly type: 'hand'; readonly index: number }
   /** The pointer rests on a cell of the own realm, or on none. */
   | { readonly type: 'hover'; readonly cell: number | undefined }

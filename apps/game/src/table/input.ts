@@ -125,7 +125,7 @@ export class Input {
       const cell = this.#dropCell(point);
       const player = this.#host.active();
       this.#drop();
-      if (cell !== undefined) this.#host.report({ type: 'realm', player, cell });
+      if (cell !== undefined) this.#host.report({ type: 'realm', player, cell, dropped: true });
       return;
     }
     this.#press = undefined;

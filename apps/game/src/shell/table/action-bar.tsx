@@ -89,8 +89,7 @@ export function ActionBar({ state, names, onTouch, onUndo, onHint }: Props) {
         <button
           type="button"
           class="action plain"
-          disabled={!state.canUndo}
-          title={state.canUndo ? undefined : words.table.undoNothing}
+          aria-disabled={!state.canUndo}
           aria-keyshortcuts="U"
           onClick={onUndo}
         >

@@ -1,5 +1,6 @@
 /** The painted table, with the grids of the page lying unseen over it for keyboards and screen readers. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { wordsForRefusal } from '../../log/refusal-words.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import type { TableSpot } from '../../table/contract.ts';
 import { useApp } from '../model-context.ts';
@@ -11,10 +12,12 @@ interface Props {
   readonly session: Session;
   readonly state: SessionState;
   readonly names: readonly string[];
+  /** What is pointed out. */
+  readonly pointed: readonly TableSpot[];
   onBusy(isBusy: boolean): void;
 }
 
-export function PaintedBoard({ session, state, names, onBusy }: Props) {
+export function PaintedBoard({ session, state, names, pointed, onBusy }: Props) {
   const app = useApp();
   const words = useWords();
   const host = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export function PaintedBoard({ session, state, names, onBusy }: Props) {
           const { focus: spot, ...look } = latest.current;
           return { ...look, focus: spot?.type === 'fortress' ? spot.cell : undefined };
         },
-        reason: ({ refused }) => (refused ? latest.current.words.refusals[refused.code] : ''),
+        reason: (now) => wordsForRefusal(now, latest.current.names, latest.current.words) ?? '',
         speed: app.speed,
         onBusy,
       });
@@ -59,15 +62,19 @@ export function PaintedBoard({ session, state, names, onBusy }: Props) {
 
   useEffect(() => link.current?.relook(), [names.join(), letters, focus]);
 
-  if (failed) return <PlainBoard session={session} state={state} names={names} />;
-  const ring = focus && link.current?.table.locate(focus);
+  if (failed) return <PlainBoard session={session} state={state} names={names} pointed={pointed} />;
+  const rings = [...(focus ? [focus] : []), ...pointed].flatMap(
+    (spot) => link.current?.table.locate(spot) ?? [],
+  );
   return (
     <div class="painted-board">
       <div class="canvas-host" ref={host} data-testid="canvas-host" />
       <div class="mirror">
-        <PlainBoard session={session} state={state} names={names} onFocus={setFocus} />
+        <PlainBoard session={session} state={state} names={names} pointed={pointed} onFocus={setFocus} />
       </div>
-      {ring ? <span class="focus-ring" style={{ left: `${ring.x}px`, top: `${ring.y}px` }} /> : null}
+      {rings.map(({ x, y }) => (
+        <span class="focus-ring" key={`${x} ${y}`} style={{ left: `${x}px`, top: `${y}px` }} />
+      ))}
     </div>
   );
 }

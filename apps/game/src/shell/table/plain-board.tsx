@@ -3,16 +3,29 @@ import { FortressGrid, RealmGrid } from '../../mirror/boards.tsx';
 import { touchable } from '../../session/intents.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import type { TableSpot } from '../../table/contract.ts';
+import { lastPointer } from './last-pointer.ts';
 
 interface Props {
   readonly session: Session;
   readonly state: SessionState;
   readonly names: readonly string[];
+  /** What is pointed out: what a line of the log speaks of, or where a finger aims. */
+  readonly pointed: readonly TableSpot[];
   /** The focus is on a cell, or on none. */
   onFocus?(spot: TableSpot | undefined): void;
 }
 
-export function PlainBoard({ session, state, names, onFocus }: Props) {
+const NOBODY = -1;
+
+/** The cells of a board that are pointed out. */
+function litOn(spots: readonly TableSpot[], board: number): readonly number[] {
+  return spots.flatMap((spot) => {
+    if (spot.type === 'fortress') return board === NOBODY ? [spot.cell] : [];
+    return spot.type === 'realm' && spot.player === board ? [spot.cell] : [];
+  });
+}
+
+export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
   const { game, me, pending, preview } = state;
   const legal = touchable(state.legal, pending);
   const focusOn = (spotAt: (cell: number) => TableSpot) => (cell: number | undefined) =>
@@ -27,6 +40,7 @@ export function PlainBoard({ session, state, names, onFocus }: Props) {
         <FortressGrid
           game={game}
           legal={legal}
+          lit={litOn(pointed, NOBODY)}
           onTouch={(cell) => session.touch({ type: 'fortress', cell })}
           onFocus={focusOn((cell) => ({ type: 'fortress', cell }))}
         />
@@ -39,8 +53,8 @@ export function PlainBoard({ session, state, names, onFocus }: Props) {
           season={state.seasons[me] ?? 0}
           legal={legal}
           pending={pending}
-          lit={preview?.cells ?? []}
-          onTouch={(cell) => session.touch({ type: 'realm', player: me, cell })}
+          lit={[...(preview?.cells ?? []), ...litOn(pointed, me)]}
+          onTouch={(cell) => session.touch({ type: 'realm', player: me, cell, aims: lastPointer().isFinger })}
           onRest={session.hover}
           onFocus={focusOn((cell) => ({ type: 'realm', player: me, cell }))}
         />
@@ -58,6 +72,7 @@ export function PlainBoard({ session, state, names, onFocus }: Props) {
               season={state.seasons[player] ?? 0}
               legal={[]}
               pending={{}}
+              lit={litOn(pointed, player)}
               onFocus={focusOn((cell) => ({ type: 'realm', player, cell }))}
             />
           </div>

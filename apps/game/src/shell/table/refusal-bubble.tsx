@@ -1,41 +1,20 @@
 /** Says why something can't be done, where the pointer or the focus is. */
-import { useEffect, useState } from 'preact/hooks';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { lastPointer, watchPointer } from './last-pointer.ts';
 
 const SHOWN_MS = 3200;
-
-/** The last place that was touched, by whatever means. */
-let lastPoint: Point = { x: 0, y: 0 };
-
-function watchPointer(): () => void {
-  const onPointer = ({ clientX, clientY }: PointerEvent) => {
-    lastPoint = { x: clientX, y: clientY };
-  };
-  const onKey = () => {
-    const box = document.activeElement?.getBoundingClientRect();
-    if (box) lastPoint = { x: box.left + box.width / 2, y: box.top };
-  };
-  window.addEventListener('pointerdown', onPointer, true);
-  window.addEventListener('keydown', onKey, true);
-  return () => {
-    window.removeEventListener('pointerdown', onPointer, true);
-    window.removeEventListener('keydown', onKey, true);
-  };
-}
 
 interface Props {
   readonly text: string | undefined;
   /** Counts what was said, so that the same again is news. */
   readonly count: number;
+  /** Where to say it, if the table knows better than the pointer: a key is pressed nowhere. */
+  readonly at?: { readonly x: number; readonly y: number } | undefined;
 }
 
-export function RefusalBubble({ text, count }: Props) {
+export function RefusalBubble({ text, count, at }: Props) {
   const [shown, setShown] = useState<string>();
-  useEffect(watchPointer, []);
+  useLayoutEffect(watchPointer, []);
   useEffect(() => {
     setShown(text);
     if (!text) return;
@@ -43,8 +22,9 @@ export function RefusalBubble({ text, count }: Props) {
     return () => clearTimeout(timer);
   }, [text, count]);
   if (!shown) return null;
-  const x = Math.min(Math.max(lastPoint.x, 120), window.innerWidth - 120);
-  const y = Math.max(lastPoint.y, 72);
+  const point = at ?? lastPointer();
+  const x = Math.min(Math.max(point.x, 120), window.innerWidth - 120);
+  const y = Math.max(point.y, 72);
   return (
     <p class="bubble" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
       {shown}

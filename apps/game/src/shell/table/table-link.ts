@@ -1,6 +1,7 @@
 /** Ties a painted table to a session: shows every change, animates what happened, passes on what was touched. */
 import type { Session, SessionState } from '../../session/session.ts';
 import type { Speed, Table, TableIntent } from '../../table/contract.ts';
+import { lastPointer } from './last-pointer.ts';
 import { type TableLook, tableStateOf } from './table-state.ts';
 
 export interface TableLink {
@@ -57,7 +58,7 @@ export function linkTable({ session, table, look, reason, speed, onBusy }: Optio
   const unsubscribe = session.state.subscribe(() => {
     const state = session.state.get();
     const isRefusal = state.refused !== undefined && state.refused !== shown.refused;
-    if (isRefusal && state.refused?.intent.type === 'fortress') {
+    if (isRefusal && state.refused?.intent?.type === 'fortress') {
       table.explain(state.refused.intent.cell, reason(state));
     }
     // What was played is animated above; whatever else changes is shown at once, or when the animation is over.
@@ -74,7 +75,10 @@ export function linkTable({ session, table, look, reason, speed, onBusy }: Optio
       if (intent.type === 'hover') session.hover(intent.cell);
       else {
         table.skip();
-        if (intent.type !== 'player') session.touch(intent);
+        if (intent.type === 'realm') {
+          const { dropped, ...touched } = intent;
+          session.touch({ ...touched, aims: !dropped && lastPointer().isFinger });
+        } else if (intent.type !== 'player') session.touch(intent);
       }
     },
     relook: () => {

@@ -4,10 +4,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tableBackground } from '../../art/table.ts';
 import { logLines } from '../../log/event-words.ts';
 import { namesIn } from '../../log/names.ts';
+import { wordsForRefusal } from '../../log/refusal-words.ts';
 import { Announcer } from '../../mirror/announcer.tsx';
 import type { Session } from '../../session/session.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { useStore } from '../../store.ts';
+import type { TableSpot } from '../../table/contract.ts';
 import { EndRow, EndScreen } from '../end/end-screen.tsx';
 import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
@@ -48,7 +50,11 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const hasGuest = guide !== undefined || isOffering;
   const [wantsLog, setWantsLog] = useState(() => window.innerWidth >= WIDE);
   const showsLog = wantsLog && !hasGuest;
+  const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const { game, record, events, seasons, me } = state;
+  const { aim } = state.pending;
+  const pointed: readonly TableSpot[] =
+    aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: aim }];
   const names = namesIn(record, seasons, words);
   const lines = useMemo(
     () => logLines(events, words, boardsOf(game), namesIn(record, seasons, words)),
@@ -66,6 +72,12 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   );
   useShortcuts(session, shortcuts);
   useSounds(session, app.volume);
+
+  // The painted table says by itself what is wrong with a tile of the fortress, at that tile.
+  const table = app.table.get();
+  const refused = state.refused?.intent;
+  const isTold = table !== undefined && refused?.type === 'fortress';
+  const at = refused?.type === 'realm' || refused?.type === 'hand' ? table?.locate(refused) : undefined;
 
   if (game.over && !showsBoard && !isBusy) {
     return (
@@ -109,14 +121,18 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
       <div class="stage">
         <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
         {plainBoard ? (
-          <PlainBoard session={session} state={state} names={names} />
+          <PlainBoard session={session} state={state} names={names} pointed={pointed} />
         ) : (
-          <PaintedBoard session={session} state={state} names={names} onBusy={setBusy} />
+          <PaintedBoard session={session} state={state} names={names} pointed={pointed} onBusy={setBusy} />
         )}
       </div>
       {showsLog ? (
         <aside class="side">
-          <Log lines={lines} onMoment={(step) => app.watch(record, seasons, { step, from: state.id })} />
+          <Log
+            lines={lines}
+            onMoment={(step) => app.watch(record, seasons, { step, from: state.id })}
+            onPoint={setSpoken}
+          />
         </aside>
       ) : null}
       {guide ? <guide.Coach /> : null}
@@ -134,8 +150,9 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         </p>
       ) : null}
       <RefusalBubble
-        text={state.refused && words.refusals[state.refused.code]}
+        text={isTold ? undefined : wordsForRefusal(state, names, words)}
         count={state.refused?.count ?? 0}
+        at={at}
       />
       <Announcer state={state} />
     </main>

@@ -18,7 +18,7 @@ function hintedCell({ hint }: SessionState): number | undefined {
 
 export function tableStateOf(state: SessionState, { names, letters, focus }: TableLook): TableState {
   const { game, me, legal, pending, preview, seasons } = state;
-  const { changing, ...picked } = pending;
+  const { changing, aim: _, ...picked } = pending;
   const lifted = focus ?? hintedCell(state);
   return {
     // Nobody may know a covered tile, so the table is not even told.

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { GamePage } from './pages/game-page.ts';
+import { findMoment } from './pages/game-records.ts';
+
+test('undo takes back up to the last tile that came to light, and says why no further', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('undo');
+  await game.button('Undo').click({ force: true });
+  await expect(page.getByRole('alert')).toHaveText('There is nothing to take back in this turn.');
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await expect(game.button('Undo')).toBeDisabled();
+  await game.doByKeyboard('shrine');
+  await expect(game.button('Undo')).toBeEnabled();
+  await page.keyboard.press('u');
+  expect(await game.read('phase')).toBe('finish');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('alert')).toContainText('A tile has come to light since');
+  expect(await game.read('phase')).toBe('finish');
+});
+
+test('placing, locking and building are taken back one by one', async ({ page }) => {
+  const { record, action } = findMoment(
+    ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0,
+    { sitters: ['human', 'novice'], spirits: ['wind'] },
+  );
+  const game = new GamePage(page);
+  await game.resume(record);
+  const positions = [await game.read('position')];
+  await game.doByKeyboard(action);
+  positions.push(await game.read('position'));
+  await game.doByKeyboard('lock');
+  expect(await game.read('phase')).toBe('build');
+  for (const position of positions.reverse()) {
+    await game.button('Undo').click();
+    expect(await game.read('position')).toEqual(position);
+  }
+  // And forward again.
+  await game.doByKeyboard(action);
+  expect(await game.read('phase')).toBe('lock');
+});
+
+test('in a casual game whole turns are taken back, the computer’s too', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open({ casualUndo: true });
+  await game.startSeeded('casual');
+  const start = await game.read('position');
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await game.doByKeyboard('discard');
+  await game.legal();
+  expect(await game.read('steps')).toBeGreaterThan(2);
+  await game.button('Undo').click();
+  expect(await game.read('phase')).toBe('finish');
+  await game.button('Undo').click();
+  expect(await game.read('position')).toEqual(start);
+  await expect(game.button('Undo')).toBeDisabled();
+});
