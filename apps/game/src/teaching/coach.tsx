@@ -78,21 +78,21 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
             </p>
           ) : null}
         </div>
-        <div class="coach-row">
-          {now.accepts ? null : (
-            <button type="button" class="coach-next" ref={button} onClick={session.goOn}>
-              {teaching.next}
-            </button>
-          )}
+        {now.accepts ? null : (
+          <button type="button" class="coach-next" ref={button} onClick={session.goOn}>
+            {teaching.next}
+          </button>
+        )}
+        <div class="coach-foot">
+          <ol class="coach-dots" aria-hidden="true">
+            {LESSONS.map((id, index) => (
+              <li key={id} data-done={index < lesson || undefined} data-now={index === lesson || undefined} />
+            ))}
+          </ol>
           <button type="button" class="quiet" onClick={app.toTitle}>
             {teaching.leave}
           </button>
         </div>
-        <ol class="coach-dots" aria-hidden="true">
-          {LESSONS.map((id, index) => (
-            <li key={id} data-done={index < lesson || undefined} data-now={index === lesson || undefined} />
-          ))}
-        </ol>
       </section>
       <Pointers game={game} spots={spots} />
       <RefusalBubble text={nudge} count={nudges} />

@@ -13,10 +13,10 @@ export function LessonOffer({ onDismiss }: { onDismiss(): void }) {
         <h2>{teaching.offer}</h2>
       </div>
       <p class="coach-words">{teaching.offerAbout}</p>
-      <div class="coach-row">
-        <button type="button" class="coach-next" onClick={() => void app.teach()}>
-          {teaching.offerYes}
-        </button>
+      <button type="button" class="coach-next" onClick={() => void app.teach()}>
+        {teaching.offerYes}
+      </button>
+      <div class="coach-foot">
         <button type="button" class="quiet" onClick={onDismiss}>
           {teaching.offerNo}
         </button>
