@@ -11,7 +11,7 @@ import { useApp } from './model-context.ts';
 import { Picture } from './picture.tsx';
 import { ReplayBoard } from './replay-board.tsx';
 import { Countdown } from './table/countdown.tsx';
-import { Log } from './table/log.tsx';
+import { Log, LogButton, logHasRoom } from './table/log.tsx';
 import { Players } from './table/players.tsx';
 import { useWords } from './words.ts';
 
@@ -67,6 +67,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const [step, setStep] = useState(Math.min(firstStep, record.actions.length));
   const names = useMemo(() => namesIn(record, seasons, words), [record, seasons, words]);
   const [runs, setRuns] = useState(false);
+  const [showsLog, setShowsLog] = useState(logHasRoom);
   const last = record.actions.length;
 
   useEffect(() => {
@@ -111,14 +112,17 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
           <Countdown game={game} />
           <span class="remark">{words.table.round(game.round)}</span>
         </div>
+        <LogButton isOpen={showsLog} onToggle={() => setShowsLog(!showsLog)} />
       </header>
       <div class="stage">
         <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
         <ReplayBoard games={games} events={events} step={step} me={me} names={names} seasons={seasons} />
       </div>
-      <aside class="side">
-        <Log lines={logLines(shown, words, boardsOf(game), names)} onMoment={go} />
-      </aside>
+      {showsLog ? (
+        <aside class="side">
+          <Log lines={logLines(shown, words, boardsOf(game), names)} onMoment={go} />
+        </aside>
+      ) : null}
       <section class="action-bar scrubber">
         <ScorePlot games={games} seasons={seasons} step={step} />
         <input

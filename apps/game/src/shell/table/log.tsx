@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LogLine } from '../../log/event-words.ts';
 import type { TableSpot } from '../../table/contract.ts';
+import { Icon } from '../icon.tsx';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -9,6 +10,33 @@ interface Props {
   onMoment(step: number): void;
   /** The pointer or the focus rests on a line that speaks of these cells. */
   onPoint?(spots: readonly TableSpot[]): void;
+}
+
+/** From this width on the log has room beside the table. */
+const WIDE = 1400;
+
+export function logHasRoom(): boolean {
+  return window.innerWidth >= WIDE;
+}
+
+interface ButtonProps {
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+export function LogButton({ isOpen, onToggle }: ButtonProps) {
+  const { table } = useWords();
+  return (
+    <button
+      type="button"
+      class="round-button"
+      aria-label={table.log}
+      aria-pressed={isOpen}
+      onClick={onToggle}
+    >
+      <Icon name="log" />
+    </button>
+  );
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

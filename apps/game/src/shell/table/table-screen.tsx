@@ -11,7 +11,6 @@ import { useSounds } from '../../sound/use-sounds.ts';
 import { useStore } from '../../store.ts';
 import type { TableSpot } from '../../table/contract.ts';
 import { EndRow, EndScreen } from '../end/end-screen.tsx';
-import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
 import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
@@ -20,16 +19,13 @@ import { CardRow } from './card-row.tsx';
 import { Countdown } from './countdown.tsx';
 import type { Guide } from './guide.ts';
 import { LessonOffer } from './lesson-offer.tsx';
-import { Log } from './log.tsx';
+import { Log, LogButton, logHasRoom } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { PaintedBoard } from './painted-board.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import { Players } from './players.tsx';
 import { RefusalBubble } from './refusal-bubble.tsx';
 import { useShortcuts } from './shortcuts.ts';
-
-/** From this width on the log has room beside the table. */
-const WIDE = 1400;
 
 interface Props {
   readonly session: Session;
@@ -48,7 +44,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const [isOffering, setOffering] = useState(offersLessons);
   // A guide speaks where the log would be.
   const hasGuest = guide !== undefined || isOffering;
-  const [wantsLog, setWantsLog] = useState(() => window.innerWidth >= WIDE);
+  const [wantsLog, setWantsLog] = useState(logHasRoom);
   const showsLog = wantsLog && !hasGuest;
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const { game, record, events, seasons, me } = state;
@@ -106,17 +102,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
           </span>
         </div>
         <CardRow game={game} />
-        {hasGuest ? null : (
-          <button
-            type="button"
-            class="round-button"
-            aria-label={words.table.log}
-            aria-pressed={showsLog}
-            onClick={() => setWantsLog(!showsLog)}
-          >
-            <Icon name="log" />
-          </button>
-        )}
+        {hasGuest ? null : <LogButton isOpen={showsLog} onToggle={() => setWantsLog(!showsLog)} />}
       </header>
       <div class="stage">
         <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
