@@ -21,6 +21,7 @@ import {
   takesTile,
   topTier,
 } from '@mahjong-fortress/rules';
+import { type Memory, makeMemory, recalled } from './memory.ts';
 import type { Weights } from './weights.ts';
 
 const FIRST_SPECIAL = 3;
@@ -63,10 +64,28 @@ function tilesToCome(game: Game): number[] {
 const MAX_CELLS = 144;
 const groupAt = new Int32Array(MAX_CELLS);
 const groupSize = new Int32Array(MAX_CELLS);
+const groupKind = new Int32Array(MAX_CELLS);
+const joined = new Int32Array(KINDS.length);
 const reach = new Int32Array(KINDS.length);
 
+/** How large a set of each kind one tile between these cells would make; two of them may belong to one group. */
+function joinGroups(around: readonly number[]): void {
+  for (let i = 0; i < around.length; i++) {
+    const group = groupAt[around[i] as number] as number;
+    if (group === 0) continue;
+    let counted = false;
+    for (let before = 0; before < i; before++)
+      if (groupAt[around[before] as number] === group) counted = true;
+    if (counted) continue;
+    const kind = groupKind[group] as number;
+    joined[kind] = (joined[kind] as number) + (groupSize[group] as number);
+    if (1 + (joined[kind] as number) > (reach[kind] as number)) reach[kind] = 1 + (joined[kind] as number);
+  }
+  joined.fill(0);
+}
+
 /** What lies open in a realm and may become sets and shrines; scaled by how much time there is. */
-function promise(realm: Realm, left: readonly number[], weights: Weights): number {
+function promiseOf(realm: Realm, left: readonly number[], weights: Weights): number {
   const { tops, stacks } = realm;
   const neighbours = neighboursOf(realm);
   let value = 0;
@@ -75,8 +94,9 @@ function promise(realm: Realm, left: readonly number[], weights: Weights): numbe
   eachGroup(realm, BY_KIND, 1, (cells, size) => {
     groups++;
     groupSize[groups] = size;
-    const special = (BY_KIND[tops[cells[0] as number] as number] as number) >= FIRST_SPECIAL;
-    value += at(weights.group, size) * (special ? weights.special : 1);
+    const kind = BY_KIND[tops[cells[0] as number] as number] as number;
+    groupKind[groups] = kind;
+    value += at(weights.group, size) * (kind >= FIRST_SPECIAL ? weights.special : 1);
     for (let i = 0; i < size; i++) {
       const cell = cells[i] as number;
       groupAt[cell] = groups;
@@ -90,21 +110,7 @@ function promise(realm: Realm, left: readonly number[], weights: Weights): numbe
     if (!takesTile(tops[cell] as number)) continue;
     room++;
     value += (stacks[cell]?.length ?? 0) * weights.base;
-    const around = neighbours[cell] as readonly number[];
-    for (let a = 0; a < around.length; a++) {
-      const group = groupAt[around[a] as number] as number;
-      if (group === 0) continue;
-      const kind = BY_KIND[tops[around[a] as number] as number] as number;
-      let size = 1;
-      for (let b = 0; b < around.length; b++) {
-        const other = groupAt[around[b] as number] as number;
-        if (other === 0 || BY_KIND[tops[around[b] as number] as number] !== kind) continue;
-        let counted = false;
-        for (let c = 0; c < b; c++) if (groupAt[around[c] as number] === other) counted = true;
-        if (!counted) size += groupSize[other] as number;
-      }
-      if (size > (reach[kind] as number)) reach[kind] = size;
-    }
+    joinGroups(neighbours[cell] as readonly number[]);
   }
   for (let kind = 0; kind < KINDS.length; kind++) {
     if ((left[kind] as number) <= 0) continue;
@@ -113,6 +119,21 @@ function promise(realm: Realm, left: readonly number[], weights: Weights): numbe
   for (let cell = 1; cell <= Math.min(room, weights.room.length - 1); cell++)
     value += weights.room[cell] as number;
   return value;
+}
+
+const memories = new WeakMap<Weights, Memory>();
+
+function memoryOf(weights: Weights): Memory {
+  const known = memories.get(weights);
+  if (known) return known;
+  const memory = makeMemory();
+  memories.set(weights, memory);
+  return memory;
+}
+
+/** Which kinds are still to come, as bits. */
+function kindsToCome(left: readonly number[]): number {
+  return left.reduce((bits, count, kind) => (count > 0 ? bits | (1 << kind) : bits), 0);
 }
 
 function shrinesValue(realm: Realm): number {
@@ -160,31 +181,47 @@ function openPairs(game: Game): number {
 /** Asks the value of many positions of one turn; what is the same for all of them is looked up once. */
 export type Valuation = (game: Game) => number;
 
-export function valuationFor(start: Game, player: number, weights: Weights): Valuation {
+/** What a position is worth to a player, whoever moves next. */
+function worthFor(start: Game, player: number, weights: Weights): Valuation {
   const left = tilesToCome(start);
+  const toCome = kindsToCome(left);
+  const memory = memoryOf(weights);
   // Most positions of a turn share their fortress, so what it says is looked up only when it changes.
   let fortress: Fortress | undefined;
   let track = Number.NaN;
   let late = 1;
-  let gift = 0;
   return (game) => {
     if (game.over) return scoreOf(game, player).total;
     if (game.fortress !== fortress || game.track !== track) {
       fortress = game.fortress;
       track = game.track;
       late = Math.min(1, turnsLeft(game) / weights.horizon);
-      gift = weights.gift === 0 ? 0 : weights.gift * Math.min(3, openPairs(game));
     }
     const mine = game.players[player] as Player;
+    const promise = recalled(memory, mine.realm, toCome, () => promiseOf(mine.realm, left, weights));
     const dragons = game.options.dragons.length > 0 ? dragonsValue(game, player) : 0;
     return (
       mine.vp +
       mine.tokens * TOKEN_VP +
       shrinesValue(mine.realm) +
-      late * (promise(mine.realm, left, weights) + supplyValue(mine, weights)) +
-      (1 - late * (1 - weights.dragon)) * dragons -
-      gift
+      late * (promise + supplyValue(mine, weights)) +
+      (1 - late * (1 - weights.dragon)) * dragons
     );
+  };
+}
+
+/** What a position after a turn is worth to the player who played it. */
+export function valuationFor(start: Game, player: number, weights: Weights): Valuation {
+  const worth = worthFor(start, player, weights);
+  let fortress: Fortress | undefined;
+  let gift = 0;
+  return (game) => {
+    if (weights.gift === 0 || game.over) return worth(game);
+    if (game.fortress !== fortress) {
+      fortress = game.fortress;
+      gift = weights.gift * Math.min(3, openPairs(game));
+    }
+    return worth(game) - gift;
   };
 }
 
@@ -193,7 +230,7 @@ const WIN_VP = 4;
 
 /** How far a player is ahead of the best opponent; alone, how many points there are. */
 export function leadOf(game: Game, player: number, weights: Weights): number {
-  const values = game.players.map((_, index) => valuationFor(game, index, { ...weights, gift: 0 })(game));
+  const values = game.players.map((_, index) => worthFor(game, index, weights)(game));
   const mine = values[player] as number;
   if (values.length === 1) return mine;
   const best = Math.max(...values.filter((_, index) => index !== player));

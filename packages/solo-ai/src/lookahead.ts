@@ -14,7 +14,7 @@ import {
 } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';
 import { leadOf, valuationFor } from './evaluate.ts';
-import { type Plan, planTurns, type Thoroughness } from './plan.ts';
+import { afterBestTurn, type Plan, type Thoroughness } from './plan.ts';
 import type { Weights } from './weights.ts';
 
 export interface Lookahead {
@@ -37,20 +37,21 @@ export interface Prospect {
 
 const ROUNDS_BEFORE_HALVING = 4;
 
-function playTurn(draft: Draft, { playout, weights }: Lookahead): void {
-  if (isIngenuityTurn(draft)) {
-    advance(draft, { type: 'ingenuity' });
-    return;
+function afterTurn(draft: Draft, { playout, weights }: Lookahead): Draft {
+  if (!isIngenuityTurn(draft)) {
+    return afterBestTurn(draft, valuationFor(draft, draft.turn.player, weights), playout);
   }
-  const [plan] = planTurns(draft, valuationFor(draft, draft.turn.player, weights), playout);
-  for (const action of plan?.actions ?? []) advance(draft, action);
+  advance(draft, { type: 'ingenuity' });
+  return draft;
 }
 
 /** How far ahead a player is after a plan and a few more turns, in one deal. */
 function playOut(deal: Game, plan: Plan, player: number, lookahead: Lookahead): number {
-  const draft = draftOf(deal);
+  let draft = draftOf(deal);
   for (const action of plan.actions) advance(draft, action);
-  for (let turn = 0; turn < lookahead.turns && !draft.over; turn++) playTurn(draft, lookahead);
+  // Nobody calls a Spirit in a playout, so there is no need to find out at every step whether one could.
+  draft.options = { ...draft.options, spirits: [] };
+  for (let turn = 0; turn < lookahead.turns && !draft.over; turn++) draft = afterTurn(draft, lookahead);
   return leadOf(draft, player, lookahead.weights);
 }
 

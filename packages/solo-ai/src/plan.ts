@@ -16,7 +16,6 @@ import type { Valuation } from './evaluate.ts';
 /** A turn from now to its end. */
 export interface Plan {
   readonly actions: readonly Action[];
-  readonly end: Game;
   readonly value: number;
 }
 
@@ -33,7 +32,8 @@ interface Node {
   readonly game: Draft;
   readonly action: Action | undefined;
   readonly before: Node | undefined;
-  readonly value: number;
+  /** Worked out when it is asked for: where a tile was just taken, nobody does. */
+  value: number | undefined;
 }
 
 function pathTo(node: Node): Action[] {
@@ -69,11 +69,17 @@ function child(node: Node, action: Action, search: Search): Node {
   const game = draftOf(node.game);
   advance(game, action);
   search.looked.count++;
-  return { game, action, before: node, value: search.valuation(game) };
+  return { game, action, before: node, value: undefined };
 }
 
-function best(nodes: Node[], count: number): Node[] {
-  return nodes.length <= count ? nodes : nodes.sort((a, b) => b.value - a.value).slice(0, count);
+function worthOf(node: Node, { valuation }: Search): number {
+  node.value ??= valuation(node.game);
+  return node.value;
+}
+
+function best(nodes: Node[], count: number, search: Search): Node[] {
+  if (nodes.length <= count) return nodes;
+  return nodes.sort((a, b) => worthOf(b, search) - worthOf(a, search)).slice(0, count);
 }
 
 /** Spirits that change how tiles are taken; all others do the same before the action as between two tiles. */
@@ -92,7 +98,7 @@ function calls(node: Node, search: Search): Node[] {
     list.push(child(node, action, search));
     bySpirit.set(action.spirit, list);
   }
-  return [...bySpirit.values()].flatMap((nodes) => best(nodes, search.payments));
+  return [...bySpirit.values()].flatMap((nodes) => best(nodes, search.payments, search));
 }
 
 /** A search that goes on after a Spirit was called: narrower, because there is one for every way to call one. */
@@ -113,7 +119,7 @@ function carryOn(start: Node, search: Search): void {
         else next.push(after);
       }
     }
-    nodes = best(next, search.width);
+    nodes = best(next, search.width, search);
     // A Spirit called before the action leads back to it.
     for (const node of nodes.filter(isTaking)) explore(node, search);
     nodes = nodes.filter((node) => !isTaking(node));
@@ -146,25 +152,43 @@ function explore(node: Node, search: Search): void {
 const PAUSES = 2;
 
 function explorePauses(search: Search): void {
-  for (const pause of best(search.pauses, PAUSES)) {
+  for (const pause of best(search.pauses, PAUSES, search)) {
     for (const called of calls(pause, search)) carryOn(called, afterCall(search));
   }
 }
 
-/** The turns that can be played from here, the best one first. */
-export function planTurns(game: Game, valuation: Valuation, thoroughness: Thoroughness): Plan[] {
-  const ends: Node[] = [];
+function searchFrom(game: Game, valuation: Valuation, thoroughness: Thoroughness): Search {
   const search: Search = {
     ...thoroughness,
     player: game.turn.player,
     valuation,
-    ends,
+    ends: [],
     pauses: [],
     looked: { count: 0 },
   };
-  explore({ game: draftOf(game), action: undefined, before: undefined, value: 0 }, search);
+  explore({ game: draftOf(game), action: undefined, before: undefined, value: undefined }, search);
   explorePauses(search);
-  return ends
-    .sort((a, b) => b.value - a.value)
-    .map((end) => ({ actions: pathTo(end), end: end.game, value: end.value }));
+  return search;
+}
+
+/** The turns that can be played from here, the best one first. */
+export function planTurns(game: Game, valuation: Valuation, thoroughness: Thoroughness): Plan[] {
+  const search = searchFrom(game, valuation, thoroughness);
+  return search.ends
+    .map((end) => ({ actions: pathTo(end), value: worthOf(end, search) }))
+    .sort((a, b) => b.value - a.value);
+}
+
+/** Where the best turn from here leads. */
+export function afterBestTurn(game: Draft, valuation: Valuation, thoroughness: Thoroughness): Draft {
+  const search = searchFrom(game, valuation, thoroughness);
+  let most = Number.NEGATIVE_INFINITY;
+  let after = game;
+  for (const end of search.ends) {
+    const value = worthOf(end, search);
+    if (value <= most) continue;
+    most = value;
+    after = end.game;
+  }
+  return after;
 }
