@@ -63,7 +63,7 @@ test.describe('in a small window', () => {
   test.use({ viewport: { width: 800, height: 600 } });
 
   test('a whole game from the title to the final score by pointer on the painted table', async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const game = new GamePage(page);
     await startPainted(game, 'pointer');
     await playToTheEnd(game, 'pointer');
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a whole game from the title to the final score by touch', async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const game = new GamePage(page);
     await startPainted(game, 'touch');
     await playToTheEnd(game, 'touch');

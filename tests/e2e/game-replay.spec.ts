@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
+import { findMoment } from './pages/game-records.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -62,6 +63,33 @@ test('a link opens a replay at its step, in a fresh profile', async ({ page, bro
   const other = new GamePage(await fresh.newPage());
   await other.open({ address: link });
   await expect(other.page.getByText(/Step 2 of/)).toBeVisible();
+  await fresh.close();
+});
+
+test('a finished game is shared by a link and watched to its end in a fresh profile', async ({
+  page,
+  browser,
+}) => {
+  const { record, action, after } = findMoment((_, { over }) => over, { sitters: ['novice', 'human'] });
+  const game = new GamePage(page);
+  await game.resume(record);
+  await game.doByKeyboard(action);
+  await game.button('Copy a link').click();
+  await expect(game.button('Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const fresh = await browser.newContext();
+  const other = new GamePage(await fresh.newPage());
+  await other.open({ address: link });
+  await other.button('To the end').click();
+  const last = record.actions.length + 1;
+  await expect(other.page.getByText(`Step ${last} of ${last}`)).toBeVisible();
+  const points = other.page.getByRole('list', { name: 'Players' }).getByTitle('Victory points');
+  await expect(points.first()).toHaveText(`Victory points: ${after.players[0]?.vp}`);
+  // Watching is not playing: nothing is kept in the stranger’s browser.
+  expect(
+    await other.page.evaluate(() => Object.keys(localStorage).filter((key) => /save/.test(key))),
+  ).toEqual([]);
   await fresh.close();
 });
 

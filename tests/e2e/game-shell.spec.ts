@@ -1,5 +1,6 @@
 import { layoutById, makeShareCode } from '@mahjong-fortress/layouts-schema';
 import { expect, test } from '@playwright/test';
+import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 
 test('one click from the title starts a game against a computer', async ({ page }) => {
@@ -42,6 +43,29 @@ test('a link to a fortress opens it for a new game, in a fresh profile', async (
   await expect(page.getByLabel('Who is player 3')).toBeVisible();
   await game.button('Play').click();
   await expect(game.task).toContainText('Take a first tile');
+});
+
+test('a fortress drawn in the editor is chosen from the list and played', async ({ page }) => {
+  test.setTimeout(60_000);
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.openBundled('Barracks');
+  await page.getByRole('textbox', { name: 'Name of the fortress' }).fill('Home made');
+  const drawn = await editor.shape();
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('home', async () => {
+    await page.getByRole('group', { name: 'Fortress' }).getByRole('button', { name: 'My own' }).click();
+    await game.button('Home made').click();
+    await expect(page.locator('.layout-chosen')).toContainText('Home made');
+  });
+  const { fortress } = await game.game();
+  const heights = fortress.stacks.map(({ length }) => length);
+  expect(heights.join('')).toBe(drawn.join(''));
+  const [first = ''] = await game.legal();
+  await game.doByKeyboard(first);
+  await game.doByKeyboard('discard');
+  expect(await game.legal()).not.toEqual([]);
 });
 
 test('a broken link says so and leaves a game that can be played', async ({ page }) => {

@@ -13,6 +13,9 @@ import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwx';
 
+/** Now and then; asking in every frame makes the browser draw every frame. */
+const POLLING = { polling: 50 };
+
 const QUICK = { speed: 'off', plainBoard: true };
 
 interface OpenOptions {
@@ -68,7 +71,11 @@ export class GamePage {
 
   /** Where something is seen on the painted table. */
   async #pointOf(spot: TableSpot): Promise<{ readonly x: number; readonly y: number }> {
-    const seen = await this.page.waitForFunction((wanted) => window.mahjongFortress?.locate(wanted), spot);
+    const seen = await this.page.waitForFunction(
+      (wanted) => window.mahjongFortress?.locate(wanted),
+      spot,
+      POLLING,
+    );
     const point = await seen.jsonValue();
     if (!point) throw new Error(`${JSON.stringify(spot)} is not seen on the table`);
     return point;
@@ -112,6 +119,8 @@ export class GamePage {
       () =>
         ((window.mahjongFortress?.legal().length ?? 0) > 0 && !document.querySelector('[data-busy]')) ||
         window.mahjongFortress?.phase() === 'over',
+      undefined,
+      POLLING,
     );
     return this.read('legal');
   }
@@ -253,6 +262,7 @@ export class GamePage {
       (steps) =>
         (window.mahjongFortress?.steps() ?? 0) > steps || window.mahjongFortress?.screen() !== 'table',
       before,
+      POLLING,
     );
   }
 }
