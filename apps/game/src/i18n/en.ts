@@ -562,6 +562,7 @@ export const en = {
     nudge: 'First try what glows: that is what this lesson waits for.',
     nudgeLook: 'In a moment! First have a look, then press “Go on”.',
     pay: 'A Spirit wants to be paid: with a shrine of your supply, or with a face-up tile of your realm. Pay with the shrine.',
+    aim: 'So it would lie there. Touch the cell again to place the tile, or choose another one.',
     score:
       'Sets, discards, shrines, tokens and the Dragon card: that is the whole score, and the game is yours. You know all you need now!',
     lessons: {

@@ -56,7 +56,11 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   if (!now) return null;
   const lesson = LESSONS.indexOf(now.lesson);
   const other = namesIn(record, seasons, words)[game.turn.player] ?? '';
-  const say = pending.spirit ? teaching.pay : teaching.steps[now.id];
+  const say = pending.spirit
+    ? teaching.pay
+    : pending.aim === undefined
+      ? teaching.steps[now.id]
+      : teaching.aim;
   const nudge = isMine && nudges > 0 ? (now.accepts ? teaching.nudge : teaching.nudgeLook) : undefined;
   return (
     <>

@@ -15,7 +15,7 @@ import { forgetLessons } from './offer.ts';
 import { type Progress, writeProgress } from './progress.ts';
 import { STEPS } from './script.ts';
 
-export interface Place {
+interface Place {
   readonly step: number;
   /** Counts attempts at something else, so that the same one twice is news. */
   readonly nudges: number;
@@ -103,7 +103,9 @@ export function guidedSession({ shelf, progress, pause }: Options): GuidedSessio
   /** Whether a touch would do something else than what the lesson waits for. */
   function strays(intent: Intent): boolean {
     const { game: now, pending } = inner.state.get();
-    const answer = answerTo(now, pending, intent);
+    // A finger that only aims is judged by what its second touch would do.
+    const meant: Intent = intent.type === 'realm' ? { ...intent, aims: false } : intent;
+    const answer = answerTo(now, pending, meant);
     if (answer.type === 'pick') return intent.type === 'spirit' && stepNow()?.lesson !== 'spirit';
     if (answer.type !== 'act') return false;
     const accepts = stepNow()?.accepts;
@@ -116,7 +118,8 @@ export function guidedSession({ shelf, progress, pause }: Options): GuidedSessio
     goOn,
     touch(intent) {
       const before = inner.state.get();
-      if (!isHumanTurn(before.record, before.game)) return;
+      // While the other player moves, the session says so.
+      if (!isHumanTurn(before.record, before.game)) return inner.touch(intent);
       if (strays(intent)) return nudge();
       inner.touch(intent);
       if (inner.state.get().games.length > before.games.length) goOn();

@@ -14,7 +14,7 @@ import {
 import type { Words } from '../i18n/en.ts';
 
 type Steps = Words['teaching']['steps'];
-export type StepId = keyof Steps;
+type StepId = keyof Steps;
 export type LessonId = keyof Words['teaching']['lessons'];
 
 /** A part of the table that is pointed at as a whole. */

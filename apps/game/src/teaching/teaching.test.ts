@@ -63,7 +63,12 @@ describe('the script', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const { teaching } = WORDS[language];
-  const said = [...Object.entries(teaching.steps), ['pay', teaching.pay], ['score', teaching.score]] as const;
+  const said = [
+    ...Object.entries(teaching.steps),
+    ['pay', teaching.pay],
+    ['aim', teaching.aim],
+    ['score', teaching.score],
+  ] as const;
   const count = (text: string) => text.split(/\s+/).length;
 
   test.each(said)('%s is said in at most 40 words', (_, text) => {
@@ -118,6 +123,19 @@ describe('a guided session', () => {
     session.touch({ type: 'fortress', cell: 7 });
     expect(session.state.get().refused?.code).toBe('sides-blocked');
     expect(session.place.get().nudges).toBe(1);
+  });
+
+  test('a finger may aim where the lesson leads, and nowhere else', async () => {
+    const session = opened();
+    await doSteps(session, 'beside');
+    const aimAt = (cell: number) => session.touch({ type: 'realm', player: 0, cell, aims: true });
+    aimAt(20);
+    expect(session.place.get().nudges).toBe(1);
+    expect(session.state.get().pending.aim).toBeUndefined();
+    aimAt(1);
+    expect(session.state.get().pending.aim).toBe(1);
+    aimAt(1);
+    expect(STEPS[session.place.get().step]?.id).toBe('uncover');
   });
 
   test('shows the Spirit only in its lesson', async () => {
