@@ -46,6 +46,24 @@ test('what is served is packed, what has a hash in its name may be kept for ever
   });
 });
 
+test('the file for static hosts says the same as the preview sends', async ({ request }) => {
+  const text = await (await request.get('/_headers')).text();
+  const [everything, ...rules] = text.split(/\n(?=\/)/).map((rule) => {
+    const [pattern = '', ...lines] = rule.trim().split('\n');
+    const headers = lines.map((line) => /^ {2}([^:]+): (.*)$/.exec(line)?.slice(1) ?? []);
+    return { pattern, headers: headers.map(([name = '', value]) => [name.toLowerCase(), value]) };
+  });
+  expect(everything?.pattern).toBe('/*');
+  const named = rules.filter(({ pattern }) => !pattern.includes('*'));
+  expect(named.map(({ pattern }) => pattern)).toEqual(
+    expect.arrayContaining(['/', '/editor/', '/service-worker.js', '/editor/service-worker.js']),
+  );
+  for (const { pattern, headers } of named) {
+    const sent = (await request.get(pattern)).headers();
+    expect(sent).toMatchObject(Object.fromEntries([...(everything?.headers ?? []), ...headers]));
+  }
+});
+
 test.describe('from a folder somewhere on a host', () => {
   const BASE = '/some/where/';
   let host: Host;
@@ -69,17 +87,20 @@ test.describe('from a folder somewhere on a host', () => {
     return found;
   }
 
-  test('the game is played on the painted table, against a computer', async ({ page }) => {
+  test('the game is played against a computer, and the table is painted', async ({ page }) => {
     test.slow();
     const found = troubles(page);
     const game = new GamePage(page);
-    await game.open({ address: host.address, plainBoard: false });
+    await game.open({ address: host.address });
     await game.startSeeded('somewhere');
-    await expect.poll(() => game.read('isPainted')).toBe(true);
     const [first = ''] = await game.legal();
     await game.doByKeyboard(first);
     await game.doByKeyboard('discard');
     await expect.poll(async () => (await game.legal()).length).toBeGreaterThan(0);
+    await page.getByLabel('Menu').click();
+    await game.button('Settings').click();
+    await page.getByLabel('Show the board as a plain grid').uncheck();
+    await expect.poll(() => game.read('isPainted')).toBe(true);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(scope).toBe(host.address);
