@@ -5,7 +5,7 @@ import type { SpiritId } from './cards.ts';
 import type { Emit } from './event.ts';
 import { activePlayer, changePlayer, type Draft, draftOf, type Game, phaseOf } from './game.ts';
 import { isHeldForLocking } from './lock.ts';
-import { isFaceUp, type RealmCell, topAt, withoutTopTile } from './realm.ts';
+import { isFaceUp, topAt, withoutTopTile } from './realm.ts';
 import type { RefusalCode } from './refusal.ts';
 import { SPIRITS } from './spirits/index.ts';
 
@@ -35,39 +35,38 @@ export function activationRefusal(game: Game, spirit: SpiritId, pay: Payment): R
   return momentRefusal(game, spirit) ?? paymentRefusal(game, pay) ?? effectRefusal(game, spirit, pay);
 }
 
-/** The tiles that can pay for a Spirit now. */
-function payableTiles(game: Game): RealmCell[] {
+/** What the player could pay with now, whichever Spirit is called for it. */
+export function paymentsAtHand(game: Game): Payment[] {
   const { tops } = activePlayer(game).realm;
-  const cells: RealmCell[] = [];
+  const payments: Payment[] = [];
   for (let cell = 0; cell < tops.length; cell++) {
-    if (paymentRefusal(game, cell) === undefined) cells.push(cell);
+    if (paymentRefusal(game, cell) === undefined) payments.push(cell);
   }
-  return cells;
+  if (paymentRefusal(game, 'shrine') === undefined) payments.push('shrine');
+  return payments;
 }
 
-/** The payments with which a Spirit can be called now. */
-export function paymentsFor(game: Game, spirit: SpiritId): Payment[] {
-  if (momentRefusal(game, spirit)) return [];
-  const payments: Payment[] = [];
-  const tiles = payableTiles(game);
-  if (tiles.length > 0) {
-    // Trying out a payment costs far more than asking, so only those are tried on which the effect rests.
-    const decisive = SPIRITS[spirit].restsOn(game);
-    const otherwise = SPIRITS[spirit].canTakeEffect(game);
-    for (const cell of tiles) {
-      const works = decisive.includes(cell) ? effectRefusal(game, spirit, cell) === undefined : otherwise;
-      if (works) payments.push(cell);
-    }
-  }
-  if (paymentRefusal(game, 'shrine') === undefined && effectRefusal(game, spirit, 'shrine') === undefined) {
-    payments.push('shrine');
-  }
-  return payments;
+/** Asks about payments of one moment. Trying one out costs far more than asking, so only the decisive ones are tried. */
+function effectQuestion(game: Game, spirit: SpiritId): (pay: Payment) => boolean {
+  const decisive = SPIRITS[spirit].restsOn(game);
+  const otherwise = SPIRITS[spirit].canTakeEffect(game);
+  return (pay) =>
+    pay === 'shrine' || decisive.includes(pay) ? effectRefusal(game, spirit, pay) === undefined : otherwise;
+}
+
+/** The payments, of those at hand, with which a Spirit can be called now. */
+export function paymentsFor(game: Game, spirit: SpiritId, atHand: readonly Payment[]): Payment[] {
+  if (atHand.length === 0 || momentRefusal(game, spirit)) return [];
+  return atHand.filter(effectQuestion(game, spirit));
 }
 
 /** Whether any Spirit could still be called; if so the turn does not end by itself (R29). */
 export function canActivateAny(game: Game): boolean {
-  return game.options.spirits.some((spirit) => paymentsFor(game, spirit).length > 0);
+  const { spirits } = game.options;
+  if (spirits.length === 0 || game.turn.activated) return false;
+  const atHand = paymentsAtHand(game);
+  if (atHand.length === 0) return false;
+  return spirits.some((spirit) => !momentRefusal(game, spirit) && atHand.some(effectQuestion(game, spirit)));
 }
 
 function payTile(draft: Draft, cell: number, emit: Emit): void {

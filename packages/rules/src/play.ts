@@ -1,7 +1,7 @@
 /** The one truth about what is legal, and the one way to play it. */
 
 import type { Action } from './action.ts';
-import { activate, activationRefusal, paymentsFor } from './activation.ts';
+import { activate, activationRefusal, paymentsAtHand, paymentsFor } from './activation.ts';
 import { at, unreachable } from './assert.ts';
 import type { SpiritId } from './cards.ts';
 import type { Emit, GameEvent } from './event.ts';
@@ -111,8 +111,10 @@ export function plainActions(game: Game): Action[] {
 function pushActivations(game: Game, spirits: readonly SpiritId[], actions: Action[]): void {
   const phase = phaseOf(game);
   if (phase === 'effect' || phase === 'ingenuity' || phase === 'over') return;
+  if (spirits.length === 0 || game.turn.activated) return;
+  const atHand = paymentsAtHand(game);
   for (const spirit of spirits) {
-    for (const pay of paymentsFor(game, spirit)) actions.push({ type: 'activate', spirit, pay });
+    for (const pay of paymentsFor(game, spirit, atHand)) actions.push({ type: 'activate', spirit, pay });
   }
 }
 

@@ -1,4 +1,5 @@
 /** npm run bench: the engine beside chessops and boardgame.io, in one run. */
+import { DRAGON_IDS, SPIRIT_IDS } from '@mahjong-fortress/rules';
 import { POSITIONS, perftPlays, randomGames } from './engine.ts';
 import { type Candidate, type Measured, measureAll } from './measure.ts';
 import { boardgameMoves, chessopsPlays } from './yardsticks.ts';
@@ -19,6 +20,11 @@ const candidates: Candidate[] = [
     name: 'random games, one Spirit, one Dragon',
     unit: 'games',
     run: () => randomGames(50, { spirits: { random: 1 }, dragons: { random: 1 } }),
+  },
+  {
+    name: 'random games, all Spirits and Dragons',
+    unit: 'games',
+    run: () => randomGames(50, { spirits: SPIRIT_IDS, dragons: DRAGON_IDS }),
   },
 ];
 

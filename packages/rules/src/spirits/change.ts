@@ -53,10 +53,11 @@ function changeRefusal(game: Game, cell: RealmCell, kind: Kind): RefusalCode | u
 const candidates = remembering((realm): readonly Change[] => {
   const changes: Change[] = [];
   const sizes = groupSizes(realm, BY_KIND);
+  const joined = new Array<number>(KINDS.length);
   for (let cell = 0; cell < realm.tops.length; cell++) {
     const top = topAt(realm, cell);
     if (!isFaceUp(top) || !isSpecial(top)) continue;
-    const joined = [0, 0, 0, 0, 0, 0];
+    joined.fill(0);
     for (const next of at(neighboursOf(realm), cell)) {
       const kind = at(BY_KIND, topAt(realm, next));
       // A group that touches the tile twice has three tiles anyway, so counting it twice does no harm.

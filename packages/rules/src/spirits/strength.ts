@@ -47,7 +47,10 @@ function movableCells(game: Game): RealmCell[] {
 
 function canMove(game: Game): boolean {
   const { tops } = activePlayer(game).realm;
-  return movableCells(game).some((from) => tops.some((top, to) => to !== from && takesTile(top)));
+  return tops.some(
+    (_, from) =>
+      liftRefusal(game, from) === undefined && tops.some((top, to) => to !== from && takesTile(top)),
+  );
 }
 
 /** Moves two tiles of the realm, one after the other; the sets they make are locked after both (R15). */

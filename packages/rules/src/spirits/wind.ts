@@ -24,8 +24,11 @@ function turnRefusal(game: Game, cell: RealmCell): RefusalCode | undefined {
 }
 
 function turnableCells(game: Game): RealmCell[] {
-  const faceUp = cellsWhere(activePlayer(game).realm, isFaceUp);
-  return faceUp.filter((cell) => turnRefusal(game, cell) === undefined);
+  const cells: RealmCell[] = [];
+  for (let cell = 0; cell < activePlayer(game).realm.tops.length; cell++) {
+    if (turnRefusal(game, cell) === undefined) cells.push(cell);
+  }
+  return cells;
 }
 
 /** Turns a tile face down, which is not locking, and moves a shrine (R13). */
