@@ -12,6 +12,22 @@ export interface Budget {
   readonly isSpent?: () => boolean;
 }
 
+/** How long the strongest level thinks about a turn if nobody says otherwise. */
+const TURN_MS = 1000;
+
+/** What part of a turn's time its first decision gets; up to two more may follow, as tiles come to light. */
+const FIRST_PART = 0.6;
+const LATER_PART = 0.2;
+
+/** Milliseconds by a clock that is brought along, because packages have none. */
+export type Clock = () => number;
+
+/** A budget of time for the decision at hand, such that all decisions of the turn together keep to `turnMs`. */
+export function timeBudget({ turn }: Game, now: Clock, turnMs: number = TURN_MS): Budget {
+  const end = now() + turnMs * (turn.first ? LATER_PART : FIRST_PART);
+  return { isSpent: () => now() >= end };
+}
+
 export interface Bot {
   readonly level: Level;
   /**

@@ -68,7 +68,7 @@ const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
 const MASTER_LOOKAHEAD: Lookahead = { candidates: 8, turns: 1, playout: PLAYOUT, weights: WEIGHTS };
 const MASTER_BUDGET: Budget = { iterations: 6 };
 
-/** A round further, in as many deals as there is time for. */
+/** A round further, in as many deals as there is time for; without a clock, as many as take about half a second. */
 const DRAGON_LOOKAHEAD: Lookahead = { candidates: 16, turns: 3, playout: PLAYOUT, weights: WEIGHTS };
 const DRAGON_BUDGET: Budget = { iterations: 40 };
 

@@ -1,12 +1,12 @@
 /** What a computer is asked, and how it answers: the one place that knows the opponents. */
 import { type Action, type GameView, randomFromSeed } from '@mahjong-fortress/rules';
-import { BOTS, type Budget, type Hint, hintFor, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
+import { BOTS, type Hint, hintFor, LEVELS, type Level, timeBudget } from '@mahjong-fortress/solo-ai';
 
 export { type Hint, LEVELS, type Level };
 
 interface Position {
   readonly view: GameView;
-  /** Makes the answer the same whenever the same question is asked again. */
+  /** Makes an answer that does not depend on the clock the same whenever the same question is asked again. */
   readonly seed: string;
 }
 
@@ -20,19 +20,12 @@ export interface Answers {
   readonly hint: Hint | undefined;
 }
 
-/** Nobody should wait long; the strongest opponent uses what it is given. */
-const PATIENCE_MS = { move: 2500, hint: 1200 } as const;
-
-function patience(type: Question['type']): Budget {
-  const end = performance.now() + PATIENCE_MS[type];
-  return { iterations: 40, isSpent: () => performance.now() > end };
-}
-
 export function answer(question: Question): Answers[Question['type']] {
+  const { view } = question;
   const random = randomFromSeed(question.seed);
-  if (question.type === 'hint') return hintFor(question.view, random, patience('hint'));
+  // Only the strongest opponent and the hints look at the clock; they use the time they have.
+  const budget = timeBudget(view, () => performance.now());
+  if (question.type === 'hint') return hintFor(view, random, budget);
   const bot = BOTS[question.level];
-  return question.level === 'dragon'
-    ? bot.decide(question.view, random, patience('move'))
-    : bot.decide(question.view, random);
+  return question.level === 'dragon' ? bot.decide(view, random, budget) : bot.decide(view, random);
 }

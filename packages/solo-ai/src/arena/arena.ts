@@ -8,7 +8,8 @@ import {
   type Setup,
   standings,
 } from '@mahjong-fortress/rules';
-import { type Clock, type Contender, playGame } from './game.ts';
+import type { Clock } from '../bot.ts';
+import { type Contender, playGame } from './game.ts';
 import { type Interval, mean, quantile, wilson } from './statistics.ts';
 
 export interface Match {

@@ -1,31 +1,30 @@
 /** One game between computer opponents. */
 import { advance, draftOf, type Game, isIngenuityTurn, type Random, viewFor } from '@mahjong-fortress/rules';
-import type { Budget, Level } from '../bot.ts';
+import { type Budget, type Clock, type Level, timeBudget } from '../bot.ts';
 import { BOTS } from '../levels.ts';
 
 /** A level and how long it may think, in the order of the seats. */
 export interface Contender {
   readonly level: Level;
-  /** Iterations of a search; without them a level thinks as long as it usually does. */
+  /** Iterations of a search: the same choices on every machine. */
   readonly iterations?: number;
-  /** Milliseconds for a decision, by the clock of the arena. */
+  /** Milliseconds for a turn, by the clock of the arena. */
   readonly milliseconds?: number;
 }
-
-/** A clock is brought along, because packages have none. */
-export type Clock = () => number;
 
 export interface Thought {
   readonly player: number;
   readonly milliseconds: number;
 }
 
-function budgetOf({ iterations, milliseconds }: Contender, now: Clock): Budget | undefined {
-  if (milliseconds !== undefined) {
-    const end = now() + milliseconds;
-    return { isSpent: () => now() >= end };
-  }
-  return iterations === undefined ? undefined : { iterations };
+/** Without a budget the strongest level thinks as long as it does in play; the others don't look at the clock. */
+function budgetOf(
+  { level, iterations, milliseconds }: Contender,
+  game: Game,
+  now: Clock,
+): Budget | undefined {
+  if (iterations !== undefined) return { iterations };
+  return milliseconds !== undefined || level === 'dragon' ? timeBudget(game, now, milliseconds) : undefined;
 }
 
 /** Plays a game to its end; tells how long every turn took to think about. */
@@ -46,7 +45,11 @@ export function playGame(
     }
     const contender = seats[player] as Contender;
     const begun = now();
-    const actions = BOTS[contender.level].decide(viewFor(draft, player), random, budgetOf(contender, now));
+    const actions = BOTS[contender.level].decide(
+      viewFor(draft, player),
+      random,
+      budgetOf(contender, draft, now),
+    );
     thinking += now() - begun;
     for (const action of actions) advance(draft, action);
     if (draft.over || draft.turn.player !== player) {
