@@ -27,7 +27,9 @@ export interface Layout {
 }
 
 /** The text in the wanted language, else in whichever language there is. */
-export function textIn(text: LocalText, language: Language): string {
+export function textIn(text: LocalText, language: string): string {
   if (typeof text === 'string') return text;
-  return text[language] ?? LANGUAGES.map((other) => text[other]).find((other) => other !== undefined) ?? '';
+  const first = LANGUAGES.find((other) => other === language);
+  const order = first === undefined ? LANGUAGES : [first, ...LANGUAGES];
+  return order.map((other) => text[other]).find((found) => found !== undefined) ?? '';
 }

@@ -4,7 +4,7 @@
  */
 import { FACES, type Face } from '@mahjong-fortress/rules';
 import { driftingPiece, dustPuff, inkSplash, shockRing, sparkle } from './effects.ts';
-import { KIND_LETTERS, tileFace } from './faces/index.ts';
+import { type KindLetters, tileFace } from './faces/index.ts';
 import { SEASONS } from './palette.ts';
 import { SHRINE, type ShrineGrade, shrine } from './shrine.ts';
 import { sized } from './svg.ts';
@@ -26,8 +26,8 @@ export interface AtlasFrame {
 export interface AtlasOptions {
   /** Width of a tile's top face on the screen, in CSS pixels, at the largest zoom. */
   readonly tileWidth: number;
-  /** Colour-blind mode in a language. */
-  readonly letters?: keyof typeof KIND_LETTERS;
+  /** Colour-blind mode. */
+  readonly letters?: KindLetters | undefined;
 }
 
 /** Tiers beyond the third look alike. */
@@ -52,7 +52,7 @@ export function atlasFrames({ tileWidth, letters }: AtlasOptions): AtlasFrame[] 
   return [
     ...FACES.map((facts, face) =>
       frame(faceFrame(face), TILE.width, TILE.height, () =>
-        tileFace(face, letters ? { letter: KIND_LETTERS[letters][facts.kind] } : {}),
+        tileFace(face, letters ? { letter: letters[facts.kind] } : {}),
       ),
     ),
     ...BODY_TIERS.flatMap((tier) => [

@@ -107,6 +107,16 @@ export const en = {
     dragons: 'Dragons',
   } satisfies Record<Kind, string>,
 
+  /** For players who do not tell the colours apart; six different ones. */
+  kindLetters: {
+    merchants: 'M',
+    soldiers: 'S',
+    farmers: 'F',
+    seasons: 'Y',
+    winds: 'W',
+    dragons: 'D',
+  } as Record<Kind, string>,
+
   faces: {
     numbered: {
       merchants: (number: number) => `Merchant ${number}`,

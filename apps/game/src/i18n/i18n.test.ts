@@ -1,4 +1,4 @@
-import { FACES } from '@mahjong-fortress/rules';
+import { FACES, KINDS } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languageFor, WORDS } from './language.ts';
 import { faceName, placeOf } from './speech.ts';
@@ -21,6 +21,11 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('every face has a name of its own', () => {
     const names = FACES.map((_, face) => faceName(WORDS[language], face));
     expect(new Set(names).size).toBe(FACES.length);
+  });
+
+  test('letters tell the kinds apart', () => {
+    const letters = Object.values(WORDS[language].kindLetters);
+    expect(new Set(letters).size).toBe(KINDS.length);
   });
 });
 

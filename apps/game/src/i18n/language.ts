@@ -1,11 +1,11 @@
 /** Which language the game speaks. */
-import { LANGUAGES, type Language } from '@mahjong-fortress/layouts-schema';
 import { en, type Words } from './en.ts';
 import { ru } from './ru.ts';
 
-export { LANGUAGES, type Language };
+export const WORDS = { en, ru } as const satisfies Record<string, Words>;
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, ru };
+export type Language = keyof typeof WORDS;
+export const LANGUAGES = Object.keys(WORDS) as readonly Language[];
 
 /** The first language of the list that the game speaks; `ru-RU` counts as Russian. */
 export function languageFor(wanted: readonly string[]): Language {

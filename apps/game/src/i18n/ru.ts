@@ -100,6 +100,15 @@ export const ru: Words = {
     dragons: 'Драконы',
   },
 
+  kindLetters: {
+    merchants: 'К',
+    soldiers: 'С',
+    farmers: 'Ф',
+    seasons: 'Г',
+    winds: 'В',
+    dragons: 'Д',
+  },
+
   faces: {
     numbered: {
       merchants: (number) => `Купец ${number}`,

@@ -1,16 +1,15 @@
 /** A tile in the grids of the page, with the same face as on the painted table. */
 import { type Face, kindOf } from '@mahjong-fortress/rules';
-import { KIND_LETTERS, tileFace } from '../art/faces/index.ts';
+import { tileFace } from '../art/faces/index.ts';
 import { SEASONS } from '../art/palette.ts';
 import { shrineIcon } from '../art/shrine.ts';
 import { useApp } from '../shell/model-context.ts';
 import { Picture } from '../shell/picture.tsx';
-import { useLanguage } from '../shell/words.ts';
+import { useWords } from '../shell/words.ts';
 
 export function TileFace({ face, tier }: { readonly face: Face; readonly tier?: number }) {
-  const { letters } = useApp().settings.get();
-  const language = useLanguage();
-  const letter = letters ? KIND_LETTERS[language][kindOf(face)] : undefined;
+  const { kindLetters } = useWords();
+  const letter = useApp().settings.get().letters ? kindLetters[kindOf(face)] : undefined;
   return (
     <span class="tile" data-tier={tier} aria-hidden="true">
       <Picture

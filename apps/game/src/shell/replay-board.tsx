@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
 import type { Table, TableState } from '../table/contract.ts';
 import { useApp } from './model-context.ts';
+import { useWords } from './words.ts';
 
 interface Props {
   readonly games: readonly Game[];
@@ -52,7 +53,9 @@ export function ReplayBoard(props: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [table, setTable] = useState<Table>();
   const shown = useRef<number | undefined>(undefined);
-  const { plainBoard, letters } = app.settings.get();
+  const settings = app.settings.get();
+  const { kindLetters } = useWords();
+  const letters = settings.letters ? kindLetters : undefined;
 
   useEffect(() => {
     let isOpen = true;
@@ -91,7 +94,7 @@ export function ReplayBoard(props: Props) {
     shown.current = step;
   }, [table, games, events, step, me, names, seasons, letters, app]);
 
-  if (plainBoard) return <Grids {...props} />;
+  if (settings.plainBoard) return <Grids {...props} />;
   return (
     <div class="painted-board">
       <div class="canvas-host" ref={host} />

@@ -3,6 +3,7 @@
  * rule and never changes a game.
  */
 import type { Action, GameEvent, GameView, SpiritId } from '@mahjong-fortress/rules';
+import type { KindLetters } from '../art/faces/index.ts';
 
 export const SPEEDS = ['normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -42,7 +43,7 @@ export interface TableState {
   readonly picked: Picked;
   readonly preview: PlacingPreview | undefined;
   /** Letters on the tiles for players who do not tell the colours apart. */
-  readonly letters: boolean;
+  readonly letters: KindLetters | undefined;
 }
 
 export type TableIntent =

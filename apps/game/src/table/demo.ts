@@ -23,6 +23,7 @@ import {
 } from '@mahjong-fortress/rules';
 import type { Game as Engine } from 'phaser';
 import { tableBackground } from '../art/table.ts';
+import { en } from '../i18n/en.ts';
 import type { Picked, PlacingPreview, Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
 import { openTable } from './make-table.ts';
 
@@ -95,7 +96,7 @@ function stateNow(): TableState {
     })),
     picked,
     preview,
-    letters: query.has('letters'),
+    letters: query.has('letters') ? en.kindLetters : undefined,
   };
 }
 

@@ -30,7 +30,7 @@ function stateOf(game: Game, picked: Picked = {}): TableState {
     seats: [],
     picked,
     preview: undefined,
-    letters: false,
+    letters: undefined,
   };
 }
 

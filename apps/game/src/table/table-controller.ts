@@ -314,7 +314,6 @@ export class TableController implements Table {
       tileWidth: Math.min(Math.ceil(largest * TILE.width), LARGEST_TILE / ratio),
       pixelRatio: ratio,
       letters: state.letters,
-      language: document.documentElement.lang,
       scrolls,
       spirits: state.view.options.spirits,
     };

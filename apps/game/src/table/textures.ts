@@ -7,6 +7,7 @@ import type { Game } from 'phaser';
 import { type AtlasFrame, atlasFrames, paintAtlas, planAtlas, rasterise } from '../art/atlas.ts';
 import { spiritIllustration } from '../art/cards/spirits.ts';
 import { inkDragon } from '../art/effects.ts';
+import type { KindLetters } from '../art/faces/index.ts';
 import { numeral } from '../art/numeral.ts';
 import { GOLD, SEASONS, type Season } from '../art/palette.ts';
 import { realmGrid, realmScroll } from '../art/realms/scroll.ts';
@@ -29,8 +30,7 @@ export interface TextureSpec {
   /** Width of the largest tile on the table, in pixels of the page. */
   readonly tileWidth: number;
   readonly pixelRatio: number;
-  readonly letters: boolean;
-  readonly language: string;
+  readonly letters: KindLetters | undefined;
   readonly scrolls: readonly ScrollSpec[];
   readonly spirits: readonly SpiritId[];
 }
@@ -164,7 +164,7 @@ export class Textures {
   /** Paints what is missing; what is no longer needed is freed by `sweep`, once nothing shows it. */
   async paint(spec: TextureSpec): Promise<void> {
     const { pixelRatio } = spec;
-    const sheet = `sheet-${spec.tileWidth}@${pixelRatio}${spec.letters ? spec.language : ''}`;
+    const sheet = `sheet-${spec.tileWidth}@${pixelRatio}${Object.values(spec.letters ?? {}).join('')}`;
     await this.#ensure(sheet, () => this.#paintSheet(sheet, spec));
     for (const [index, scroll] of spec.scrolls.entries()) {
       const { width, height } = scroll;
@@ -235,9 +235,8 @@ export class Textures {
   }
 
   async #paintSheet(key: string, spec: TextureSpec): Promise<void> {
-    const { tileWidth, pixelRatio, language } = spec;
-    const letters = language.startsWith('ru') ? 'ru' : 'en';
-    const frames = [...atlasFrames({ tileWidth, ...(spec.letters ? { letters } : {}) }), ...ownFrames(spec)];
+    const { tileWidth, pixelRatio, letters } = spec;
+    const frames = [...atlasFrames({ tileWidth, letters }), ...ownFrames(spec)];
     // Mipmaps, without which small realms would flicker, need sides that are powers of two.
     const pages = planAtlas(frames, pixelRatio).map((page) => ({ ...page, height: powerOfTwo(page.height) }));
     const [page] = await paintAtlas(pages.slice(0, 1));

@@ -15,10 +15,7 @@ export interface TileFaceOptions {
 }
 
 /** Letters for that mode; a language brings its own. */
-export const KIND_LETTERS: Readonly<Record<'en' | 'ru', Readonly<Record<Kind, string>>>> = {
-  en: { merchants: 'M', soldiers: 'S', farmers: 'F', seasons: 'Y', winds: 'W', dragons: 'D' },
-  ru: { merchants: 'К', soldiers: 'С', farmers: 'Ф', seasons: 'Г', winds: 'В', dragons: 'Д' },
-};
+export type KindLetters = Readonly<Record<Kind, string>>;
 
 function picture(face: Face): string {
   const facts = FACES[face];

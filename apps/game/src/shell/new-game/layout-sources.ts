@@ -3,7 +3,6 @@ import {
   type Finding,
   fetcherFrom,
   importLayouts,
-  type Language,
   type Layout,
   listSources,
   loadCommunity,
@@ -11,6 +10,7 @@ import {
   parseLayout,
   parseShareCode,
   shareCodeIn,
+  textIn,
 } from '@mahjong-fortress/layouts-schema';
 import type { Shelf } from '../../storage/shelf.ts';
 
@@ -41,8 +41,8 @@ export function openLayoutLink(text: string): Opened {
   return parsed.ok ? { ok: true, layout: parsed.value.layout } : { ok: false, findings: parsed.error };
 }
 
-export function sentencesOf(findings: readonly Finding[], language: Language): string[] {
-  return [...new Set(findings.map(({ text }) => text[language]))];
+export function sentencesOf(findings: readonly Finding[], language: string): string[] {
+  return [...new Set(findings.map(({ text }) => textIn(text, language)))];
 }
 
 /** The platform writes an absent value as undefined, the fetcher leaves it out. */

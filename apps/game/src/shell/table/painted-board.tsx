@@ -24,7 +24,7 @@ export function PaintedBoard({ session, state, names, pointed, onBusy }: Props) 
   const link = useRef<TableLink | undefined>(undefined);
   const [failed, setFailed] = useState(false);
   const [focus, setFocus] = useState<TableSpot>();
-  const { letters } = app.settings.get();
+  const letters = app.settings.get().letters ? words.kindLetters : undefined;
 
   // The link lives longer than one drawing of the page, so it reads the latest from here.
   const latest = useRef({ names, words, letters, focus });

@@ -1,11 +1,12 @@
 /** What the painted table is shown of a session. */
 import { viewFor } from '@mahjong-fortress/rules';
+import type { KindLetters } from '../../art/faces/index.ts';
 import type { SessionState } from '../../session/session.ts';
 import type { TableState } from '../../table/contract.ts';
 
 export interface TableLook {
   readonly names: readonly string[];
-  readonly letters: boolean;
+  readonly letters: KindLetters | undefined;
   /** The fortress cell that the keyboard rests on. */
   readonly focus: number | undefined;
 }
