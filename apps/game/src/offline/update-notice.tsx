@@ -1,5 +1,6 @@
 /** Says quietly that a newer version waits. Nothing is loaded again unless the person asks for it. */
 import type { TakeUpdate } from '@mahjong-fortress/offline/page';
+import { Icon } from '../shell/icon.tsx';
 import { useWords } from '../shell/words.ts';
 import { type Store, useStore } from '../store.ts';
 import './update-notice.css';
@@ -19,8 +20,14 @@ export function UpdateNotice({ update }: { readonly update: UpdateStore }) {
           <button type="button" class="small" onClick={take}>
             {words.reload}
           </button>
-          <button type="button" class="quiet" onClick={() => update.set(undefined)}>
-            {words.later}
+          <button
+            type="button"
+            class="quiet"
+            aria-label={words.later}
+            title={words.later}
+            onClick={() => update.set(undefined)}
+          >
+            <Icon name="close" />
           </button>
         </div>
       ) : null}
