@@ -44,6 +44,13 @@ test('a line of the log points out its cell on the board, for a pointer and for 
   await expect(lines.nth(-2)).toBeFocused();
   await line.focus();
   await expect(lit).toHaveCount(1);
+  // In the replay too.
+  await line.click();
+  await expect(page.getByText(/^Step 3 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'You take a shrine' }).hover();
+  await expect(lit).toHaveCount(0);
+  await line.hover();
+  await expect(lit).toHaveCount(1);
 });
 
 test('a link opens a replay at its step, in a fresh profile', async ({ page, browser }) => {

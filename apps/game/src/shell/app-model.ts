@@ -114,7 +114,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
   function save({ id, record, seasons, game }: SessionState): void {
     cannotSave.set(!writeSave(shelf, { id, savedAt: now(), record, seasons }));
     if (!game.over) return;
-    countGame(shelf, record, game);
+    countGame(shelf, { id, record, game });
     tidySaves(shelf);
   }
 

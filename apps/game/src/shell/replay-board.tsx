@@ -2,8 +2,10 @@
 import { type Game, type GameEvent, viewFor } from '@mahjong-fortress/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
-import type { Table, TableState } from '../table/contract.ts';
+import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
+import type { Table, TableSpot, TableState } from '../table/contract.ts';
 import { useApp } from './model-context.ts';
+import { Rings } from './table/rings.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -13,9 +15,11 @@ interface Props {
   readonly me: number;
   readonly names: readonly string[];
   readonly seasons: readonly number[];
+  /** What a line of the log speaks of. */
+  readonly pointed: readonly TableSpot[];
 }
 
-function Grids({ games, step, names, seasons }: Props) {
+function Grids({ games, step, names, seasons, pointed }: Props) {
   const game = games[step];
   if (!game) return null;
   return (
@@ -24,7 +28,7 @@ function Grids({ games, step, names, seasons }: Props) {
         class="plain-fortress"
         style={{ '--columns': game.fortress.columns, '--rows': game.fortress.rows }}
       >
-        <FortressGrid game={game} legal={[]} />
+        <FortressGrid game={game} legal={[]} lit={litInFortress(pointed)} />
       </div>
       <div class="plain-others wide">
         {game.players.map((_, player) => (
@@ -39,6 +43,7 @@ function Grids({ games, step, names, seasons }: Props) {
               season={seasons[player] ?? 0}
               legal={[]}
               pending={{}}
+              lit={litInRealm(pointed, player)}
             />
           </div>
         ))}
@@ -101,6 +106,7 @@ export function ReplayBoard(props: Props) {
       <div class={table ? 'mirror' : ''}>
         <Grids {...props} />
       </div>
+      <Rings table={table} spots={props.pointed} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { tableBackground } from '../art/table.ts';
 import { logLines } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
 import { viewerOf } from '../session/seats.ts';
+import type { TableSpot } from '../table/contract.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
 import { useApp } from './model-context.ts';
@@ -67,6 +68,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const [step, setStep] = useState(Math.min(firstStep, record.actions.length));
   const names = useMemo(() => namesIn(record, seasons, words), [record, seasons, words]);
   const [runs, setRuns] = useState(false);
+  const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const [showsLog, setShowsLog] = useState(logHasRoom);
   const last = record.actions.length;
 
@@ -116,11 +118,19 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
       </header>
       <div class="stage">
         <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
-        <ReplayBoard games={games} events={events} step={step} me={me} names={names} seasons={seasons} />
+        <ReplayBoard
+          games={games}
+          events={events}
+          step={step}
+          me={me}
+          names={names}
+          seasons={seasons}
+          pointed={spoken}
+        />
       </div>
       {showsLog ? (
         <aside class="side">
-          <Log lines={logLines(shown, words, boardsOf(game), names)} onMoment={go} />
+          <Log lines={logLines(shown, words, boardsOf(game), names)} onMoment={go} onPoint={setSpoken} />
         </aside>
       ) : null}
       <section class="action-bar scrubber">

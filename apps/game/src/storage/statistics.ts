@@ -12,6 +12,8 @@ import { HUMAN, sitterAt } from '../session/seats.ts';
 import { isObject, readJson, type Shelf } from './shelf.ts';
 
 export interface CountedGame {
+  /** The save it was played in, so that an end that was taken back and reached again is one game. */
+  readonly id?: string;
   readonly layout: string;
   /** The levels of the opponents; empty alone. */
   readonly against: string;
@@ -27,6 +29,7 @@ const MOST_GAMES = 2000;
 function isCounted(value: unknown): value is CountedGame {
   return (
     isObject(value) &&
+    (value.id === undefined || typeof value.id === 'string') &&
     typeof value.layout === 'string' &&
     typeof value.against === 'string' &&
     typeof value.score === 'number' &&
@@ -40,8 +43,14 @@ export function readStatistics(shelf: Shelf): readonly CountedGame[] {
   return Array.isArray(value) ? value.filter(isCounted) : [];
 }
 
+interface FinishedGame {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly game: Game;
+}
+
 /** Counts a finished game for the one person who played it; games among several people are theirs alone. */
-export function countGame(shelf: Shelf, record: GameRecord, game: Game): void {
+export function countGame(shelf: Shelf, { id, record, game }: FinishedGame): void {
   const humans = record.seats.flatMap((_, player) => (sitterAt(record, player) === HUMAN ? [player] : []));
   const [me] = humans;
   if (me === undefined || humans.length > 1) return;
@@ -51,11 +60,13 @@ export function countGame(shelf: Shelf, record: GameRecord, game: Game): void {
     .flatMap((_, player) => (player === me ? [] : [sitterAt(record, player)]))
     .join(' ');
   const counted: CountedGame = {
+    id,
     layout: record.layoutName ?? '',
     against,
     score: mine.score.total,
     won: !isSolo(game) && mine.place === 1,
     ...(isSolo(game) ? { rank: soloRank(game) } : {}),
   };
-  shelf.write(KEY, JSON.stringify([...readStatistics(shelf), counted].slice(-MOST_GAMES)));
+  const others = readStatistics(shelf).filter((one) => one.id !== id);
+  shelf.write(KEY, JSON.stringify([...others, counted].slice(-MOST_GAMES)));
 }

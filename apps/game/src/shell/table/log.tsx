@@ -9,7 +9,7 @@ interface Props {
   readonly lines: readonly LogLine[];
   onMoment(step: number): void;
   /** The pointer or the focus rests on a line that speaks of these cells. */
-  onPoint?(spots: readonly TableSpot[]): void;
+  onPoint(spots: readonly TableSpot[]): void;
 }
 
 /** From this width on the log has room beside the table. */
@@ -60,7 +60,7 @@ export function Log({ lines, onMoment, onPoint }: Props) {
     list.current?.querySelectorAll('button')[next]?.focus();
   }
 
-  const pointNowhere = () => onPoint?.([]);
+  const pointNowhere = () => onPoint([]);
   return (
     <section class="log" aria-label={table.log}>
       <ol ref={list}>
@@ -73,13 +73,13 @@ export function Log({ lines, onMoment, onPoint }: Props) {
               onKeyDown={onKeyDown}
               onFocus={() => {
                 setFocused(index);
-                onPoint?.(spots);
+                onPoint(spots);
               }}
               onBlur={() => {
                 setFocused(undefined);
                 pointNowhere();
               }}
-              onMouseEnter={() => onPoint?.(spots)}
+              onMouseEnter={() => onPoint(spots)}
               onMouseLeave={pointNowhere}
             >
               {text}

@@ -6,6 +6,7 @@ import type { TableSpot } from '../../table/contract.ts';
 import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
 import { PlainBoard } from './plain-board.tsx';
+import { Rings } from './rings.tsx';
 import { linkTable, type TableLink } from './table-link.ts';
 
 interface Props {
@@ -63,18 +64,13 @@ export function PaintedBoard({ session, state, names, pointed, onBusy }: Props) 
   useEffect(() => link.current?.relook(), [names.join(), letters, focus]);
 
   if (failed) return <PlainBoard session={session} state={state} names={names} pointed={pointed} />;
-  const rings = [...(focus ? [focus] : []), ...pointed].flatMap(
-    (spot) => link.current?.table.locate(spot) ?? [],
-  );
   return (
     <div class="painted-board">
       <div class="canvas-host" ref={host} data-testid="canvas-host" />
       <div class="mirror">
         <PlainBoard session={session} state={state} names={names} pointed={pointed} onFocus={setFocus} />
       </div>
-      {rings.map(({ x, y }) => (
-        <span class="focus-ring" key={`${x} ${y}`} style={{ left: `${x}px`, top: `${y}px` }} />
-      ))}
+      <Rings table={link.current?.table} spots={focus ? [focus, ...pointed] : pointed} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The table as grids of the page: for keyboards, screen readers, and wherever a canvas is not wanted. */
 import { FortressGrid, RealmGrid } from '../../mirror/boards.tsx';
+import { litInFortress, litInRealm } from '../../mirror/lit-cells.ts';
 import { touchable } from '../../session/intents.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import type { TableSpot } from '../../table/contract.ts';
@@ -13,16 +14,6 @@ interface Props {
   readonly pointed: readonly TableSpot[];
   /** The focus is on a cell, or on none. */
   onFocus?(spot: TableSpot | undefined): void;
-}
-
-const NOBODY = -1;
-
-/** The cells of a board that are pointed out. */
-function litOn(spots: readonly TableSpot[], board: number): readonly number[] {
-  return spots.flatMap((spot) => {
-    if (spot.type === 'fortress') return board === NOBODY ? [spot.cell] : [];
-    return spot.type === 'realm' && spot.player === board ? [spot.cell] : [];
-  });
 }
 
 export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
@@ -40,7 +31,7 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
         <FortressGrid
           game={game}
           legal={legal}
-          lit={litOn(pointed, NOBODY)}
+          lit={litInFortress(pointed)}
           onTouch={(cell) => session.touch({ type: 'fortress', cell })}
           onFocus={focusOn((cell) => ({ type: 'fortress', cell }))}
         />
@@ -53,7 +44,7 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
           season={state.seasons[me] ?? 0}
           legal={legal}
           pending={pending}
-          lit={[...(preview?.cells ?? []), ...litOn(pointed, me)]}
+          lit={[...(preview?.cells ?? []), ...litInRealm(pointed, me)]}
           onTouch={(cell) => session.touch({ type: 'realm', player: me, cell, aims: lastPointer().isFinger })}
           onRest={session.hover}
           onFocus={focusOn((cell) => ({ type: 'realm', player: me, cell }))}
@@ -72,7 +63,7 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
               season={state.seasons[player] ?? 0}
               legal={[]}
               pending={{}}
-              lit={litOn(pointed, player)}
+              lit={litInRealm(pointed, player)}
               onFocus={focusOn((cell) => ({ type: 'realm', player, cell }))}
             />
           </div>
