@@ -6,19 +6,27 @@ import type { World } from './world.ts';
 // npm starts scripts in the folder of the project and says where the person was.
 const { NO_COLOR, FORCE_COLOR, INIT_CWD, npm_lifecycle_event: script } = process.env;
 
+let interrupted: AbortController | undefined;
+
+/** One for the whole program: a command may ask for it again and again. */
+function interruption(): AbortSignal {
+  if (!interrupted) {
+    const controller = new AbortController();
+    // Only once: a second Ctrl-C ends the program at once, as everywhere.
+    process.once('SIGINT', () => controller.abort());
+    process.once('SIGTERM', () => controller.abort());
+    interrupted = controller;
+  }
+  return interrupted.signal;
+}
+
 const world: World = {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
   directory: script === 'mf' && INIT_CWD ? INIT_CWD : process.cwd(),
   colour: !NO_COLOR && (process.stdout.isTTY || Boolean(FORCE_COLOR)),
-  interruption() {
-    const interrupted = new AbortController();
-    // Only once: a second Ctrl-C ends the program at once, as everywhere.
-    process.once('SIGINT', () => interrupted.abort());
-    process.once('SIGTERM', () => interrupted.abort());
-    return interrupted.signal;
-  },
+  interruption,
   now: () => Date.now(),
 };
 

@@ -1,6 +1,13 @@
-export { type Bout, type Match, type Outcome, playBout, summarise, type Thinking } from './arena/arena.ts';
+export { type Bout, type Match, type Outcome, playBout, summarise } from './arena/arena.ts';
 export { type Contender, playGame, type Thought } from './arena/game.ts';
-export { type Interval, mean, quantile, wilson } from './arena/statistics.ts';
+export {
+  playSoloBout,
+  type SoloBout,
+  type SoloMatch,
+  type SoloOutcome,
+  summariseSolo,
+} from './arena/solo.ts';
+export { type Interval, mean, quantile, type Thinking, wilson } from './arena/statistics.ts';
 export { type BalanceGame, type BalanceOptions, playBalanceGame } from './balance/game.ts';
 export { balancePicture, type PictureWords } from './balance/picture.ts';
 export { type BalanceReport, balanceReport, THRESHOLDS, type Verdict } from './balance/report.ts';

@@ -1,107 +1,119 @@
-import { ok, problem } from '@mahjong-fortress/rules';
+import { ok, type PlayerCount, RANKS } from '@mahjong-fortress/rules';
 import {
-  type Contender,
   LEVELS,
-  type Level,
   type Match,
   type Outcome,
+  type SoloMatch,
+  type SoloOutcome,
   summarise,
+  summariseSolo,
 } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
-import { badUsage, type Call, type Command, EXIT, rejected } from '../command.ts';
-import { playOnThreads } from '../game/threads.ts';
-import { barText, beginWork } from '../progress.ts';
+import { badUsage, type Call, type Command } from '../command.ts';
+import { contenderName, contenderOption } from '../game/contender.ts';
+import { playMany } from '../game/many-games.ts';
 import { dealFrom, playersOption, SETUP_OPTIONS } from '../setup-options.ts';
-import { suggestion } from '../suggest.ts';
+import { milliseconds, percent } from '../words/numbers.ts';
 
-const BUDGETS: Readonly<Record<string, 'iterations' | 'milliseconds'>> = {
-  ms: 'milliseconds',
-  it: 'iterations',
-};
-
-/** `dragon`, `dragon:40it` or `dragon:500ms`. */
-function contenderFrom(text: string): Contender | undefined {
-  const match = /^([a-z]+)(?::(\d{1,6})(ms|it))?$/.exec(text);
-  const level = LEVELS.find((known) => known === match?.[1]);
-  if (!match || !level) return undefined;
-  const budget = BUDGETS[match[3] ?? ''];
-  return budget ? { level, [budget]: Number(match[2]) } : { level };
-}
-
-function contenderOption(call: Call, name: 'a' | 'b', otherwise: Level) {
-  const text = call.value(name) ?? otherwise;
-  const contender = contenderFrom(text);
-  return contender
-    ? ok(contender)
-    : badUsage(`“--${name}”: “${text}” is no level, or no level with a budget.${suggestion(text, LEVELS)}`);
-}
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const ms = (value: number) => `${value.toFixed(1)} ms`;
-
-function outcomeText(match: Match, outcome: Outcome, seconds: number, wanted: number): string {
-  const { games, share, interval, margin, thinking } = outcome;
-  const name = ({ level, iterations, milliseconds }: Contender) =>
-    `${level}${iterations === undefined ? '' : `:${iterations}it`}${milliseconds === undefined ? '' : `:${milliseconds}ms`}`;
+function outcomeText(
+  { a, b, players }: Match,
+  { games, share, interval, margin, thinking }: Outcome,
+): string {
+  const [nameA, nameB] = [contenderName(a), contenderName(b)];
   return [
-    `${name(match.a)} against ${match.players - 1} × ${name(match.b)}: ${percent(share)} of ${games} games won`,
-    `95 % interval ${percent(interval.low)} to ${percent(interval.high)}; an even table would be ${percent(1 / match.players)}`,
+    `${nameA} against ${players - 1} × ${nameB}: ${percent(share)} of ${games} games won`,
+    `95 % interval ${percent(interval.low)} to ${percent(interval.high)}; an even table would be ${percent(1 / players)}`,
     `mean margin ${margin.toFixed(2)} VP`,
-    `thinking per turn: ${name(match.a)} ${ms(thinking.a.mean)} (p95 ${ms(thinking.a.p95)}), ${name(match.b)} ${ms(thinking.b.mean)} (p95 ${ms(thinking.b.p95)})`,
-    `${games === wanted ? '' : `Interrupted: ${games} of ${wanted} games, `}${seconds.toFixed(1)} s, ${(games / seconds).toFixed(2)} games/s`,
+    `thinking per turn: ${nameA} ${milliseconds(thinking.a.mean)} (p95 ${milliseconds(thinking.a.p95)}), ${nameB} ${milliseconds(thinking.b.mean)} (p95 ${milliseconds(thinking.b.p95)})`,
   ].join('\n');
+}
+
+function soloText({ a }: SoloMatch, { games, vp, percentiles, ranks, turns, thinking }: SoloOutcome): string {
+  const low = Object.entries(percentiles).map(([share, points]) => `${share} %: ${points}`);
+  return [
+    `${contenderName(a)} against the Dragon of Ingenuity: ${vp.toFixed(1)} VP on the average of ${games} games`,
+    `below these points stay ${low.join(', ')}`,
+    ...RANKS.map((rank) => `${rank.padEnd(14)} ${percent(ranks[rank]).padStart(7)}`),
+    `${turns.toFixed(1)} turns a game; thinking per turn ${milliseconds(thinking.mean)} (p95 ${milliseconds(thinking.p95)})`,
+  ].join('\n');
+}
+
+/** What the games of both kinds are set up with. */
+async function setupOf(call: Call, players: PlayerCount) {
+  const seed = call.value('seed') ?? 'arena';
+  const deal = await dealFrom(call, players, seed);
+  return deal.ok ? ok({ seed, setup: deal.value.setup, layout: deal.value.layoutName }) : deal;
+}
+
+async function runSolo(call: Call, games: number) {
+  if (call.has('b')) return badUsage('“--b”: in a solo game there is nobody else.');
+  if ((call.value('players') ?? '1') !== '1') return badUsage('“--players”: a solo game has one.');
+  const a = contenderOption(call, 'a', 'dragon');
+  if (!a.ok) return a;
+  const dealt = await setupOf(call, 1);
+  if (!dealt.ok) return dealt;
+  const { layout, ...rest } = dealt.value;
+  const match: SoloMatch = { a: a.value, ...rest };
+  const many = await playMany(call, { type: 'solo', match }, games);
+  if (!many.ok) return many;
+  const { played, seconds, pace, exit } = many.value;
+  const outcome = summariseSolo(played);
+  return ok({
+    json: { ...match, layout, ...outcome, wanted: games, seconds },
+    text: `${soloText(match, outcome)}\n${pace}`,
+    exit,
+  });
 }
 
 export const arena: Command = {
   name: 'arena',
   summary: 'Let one computer level play against another, seats rotated, and measure who is stronger',
-  usage: '--a LEVEL --b LEVEL [options]',
+  usage: '--a LEVEL [--b LEVEL | --solo] [options]',
   takes: [0, 0],
   options: {
     a: {
       value: 'LEVEL',
-      about: `${LEVELS.join(', ')}; with a budget: dragon:40it (iterations), dragon:500ms`,
+      about: `${LEVELS.join(', ')}; with a budget: dragon:40it (iterations), dragon:500ms (a turn)`,
     },
     b: { value: 'LEVEL', about: 'the level of all other seats' },
-    games: { value: 'G', about: 'how many games (400 if not given)' },
+    solo: { about: 'A alone against the Dragon of Ingenuity: points and ranks' },
+    games: { value: 'G', about: 'how many games (400 if not given, 200 with --solo)' },
     ...SETUP_OPTIONS,
   },
   details: [
     'Every deal is played once from each seat, so a multiple of the number of players makes it fair.',
+    'Without a budget, dragon thinks for a second a turn; with iterations the same seed gives the same games.',
     'Ctrl-C sums up the games played so far and exits with 130.',
   ].join('\n'),
   examples: [
     'mf arena --a dragon --b master --games 400 --seed 1',
     'mf arena --a master --b apprentice --players 4 --spirits 1 --dragons 1',
+    'mf arena --solo --a dragon:10it --games 200 --seed 1 --realm 6x5',
   ],
   async run(call) {
+    const solo = call.has('solo');
+    const games = wholeOption(call, 'games', { low: 1, high: 1_000_000, otherwise: solo ? 200 : 400 });
+    if (!games.ok) return games;
+    if (solo) return runSolo(call, games.value);
     const a = contenderOption(call, 'a', 'dragon');
     if (!a.ok) return a;
     const b = contenderOption(call, 'b', 'master');
     if (!b.ok) return b;
-    const games = wholeOption(call, 'games', { low: 1, high: 1_000_000, otherwise: 400 });
-    if (!games.ok) return games;
     const players = playersOption(call);
     if (!players.ok) return players;
-    if (players.value === 1) return badUsage('“--players”: an arena needs two to four.');
-    const seed = call.value('seed') ?? 'arena';
-    const deal = await dealFrom(call, players.value, seed);
-    if (!deal.ok) return deal;
-
-    const match: Match = { a: a.value, b: b.value, players: players.value, seed, setup: deal.value.setup };
-    const work = beginWork(call.world);
-    const begun = call.world.now();
-    const played = await playOnThreads({ type: 'bout', match }, games.value, (done) =>
-      work.goOn(() => barText(done, games.value)),
-    );
-    work.end();
-    if (!played.ok) return rejected(problem(played.error.code, played.error.path, played.error.message));
-    const seconds = (call.world.now() - begun) / 1000;
-    const outcome = summarise(played.value);
+    if (players.value === 1) return badUsage('“--players”: an arena needs two to four, or --solo.');
+    const dealt = await setupOf(call, players.value);
+    if (!dealt.ok) return dealt;
+    const { layout, ...rest } = dealt.value;
+    const match: Match = { a: a.value, b: b.value, players: players.value, ...rest };
+    const many = await playMany(call, { type: 'bout', match }, games.value);
+    if (!many.ok) return many;
+    const { played, seconds, pace, exit } = many.value;
+    const outcome = summarise(played);
     return ok({
-      json: { ...match, layout: deal.value.layoutName, ...outcome, wanted: games.value, seconds },
-      text: outcomeText(match, outcome, seconds, games.value),
-      exit: outcome.games < games.value ? EXIT.interrupted : EXIT.fine,
+      json: { ...match, layout, ...outcome, wanted: games.value, seconds },
+      text: `${outcomeText(match, outcome)}\n${pace}`,
+      exit,
     });
   },
 };

@@ -1,37 +1,20 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { ok, problem } from '@mahjong-fortress/rules';
+import { ok, type Result } from '@mahjong-fortress/rules';
 import {
   type BalanceReport,
   balancePicture,
   balanceReport,
   LEVELS,
-  type Verdict,
+  type Level,
 } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
-import { badUsage, type Command, EXIT, rejected } from '../command.ts';
-import { playOnThreads } from '../game/threads.ts';
+import { badUsage, type Call, type Command, type Failure, type Option } from '../command.ts';
+import { playMany } from '../game/many-games.ts';
 import { loadLayout } from '../layout-input.ts';
-import { barText, beginWork } from '../progress.ts';
+import { writeText } from '../output.ts';
 import { playersOption } from '../setup-options.ts';
 import { suggestion } from '../suggest.ts';
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-
-function verdictText(verdict: Verdict): string {
-  switch (verdict.type) {
-    case 'balanced':
-      return 'balanced';
-    case 'seat-favoured':
-      return `player ${verdict.seat + 1} is favoured by ${verdict.points.toFixed(1)} points`;
-    case 'drags':
-      return `drags: ${verdict.turns.toFixed(0)} turns each`;
-    case 'ends-early':
-      return `ends too early: ${verdict.turns.toFixed(0)} turns each`;
-    case 'few-pairs':
-      return `few pairs: ${verdict.pairs.toFixed(2)} open per turn`;
-  }
-}
+import { percent } from '../words/numbers.ts';
+import { verdictText } from '../words/verdicts.ts';
 
 function reportText(report: BalanceReport): string {
   const { scores, margins, turns, stranded } = report;
@@ -47,6 +30,18 @@ function reportText(report: BalanceReport): string {
   ].join('\n');
 }
 
+/** What both commands that judge fortresses can be told. */
+export const BALANCE_OPTIONS: Readonly<Record<string, Option>> = {
+  level: { value: 'LEVEL', about: `who plays: ${LEVELS.join(', ')} (apprentice if not given)` },
+  seed: { value: 'S', about: 'any text; the same seed plays the same games' },
+};
+
+export function levelOption(call: Call): Result<Level, Failure> {
+  const name = call.value('level') ?? 'apprentice';
+  const level = LEVELS.find((known) => known === name);
+  return level ? ok(level) : badUsage(`“--level”: nobody is called “${name}”.${suggestion(name, LEVELS)}`);
+}
+
 export const balance: Command = {
   name: 'balance',
   summary: 'Let computers play a fortress many times and judge how well it plays',
@@ -55,8 +50,7 @@ export const balance: Command = {
   options: {
     players: { value: 'N', about: '1 to 4 (2 if not given)' },
     games: { value: 'G', about: 'how many games (500 if not given)' },
-    level: { value: 'LEVEL', about: `who plays: ${LEVELS.join(', ')} (apprentice if not given)` },
-    seed: { value: 'S', about: 'any text; the same seed plays the same games' },
+    ...BALANCE_OPTIONS,
     svg: { value: 'FILE', about: 'also draw the report' },
   },
   details: 'Ctrl-C sums up the games played so far and exits with 130.',
@@ -66,34 +60,25 @@ export const balance: Command = {
     if (!players.ok) return players;
     const games = wholeOption(call, 'games', { low: 1, high: 1_000_000, otherwise: 500 });
     if (!games.ok) return games;
-    const name = call.value('level') ?? 'apprentice';
-    const level = LEVELS.find((known) => known === name);
-    if (!level) return badUsage(`“--level”: nobody is called “${name}”.${suggestion(name, LEVELS)}`);
+    const level = levelOption(call);
+    if (!level.ok) return level;
     const layout = await loadLayout(call.world, call.positionals[0] ?? '');
     if (!layout.ok) return layout;
 
     const options = {
       layout: layout.value.rows,
       players: players.value,
-      level,
+      level: level.value,
       seed: call.value('seed') ?? 'balance',
     };
-    const work = beginWork(call.world);
-    const played = await playOnThreads({ type: 'balance', options }, games.value, (done) =>
-      work.goOn(() => barText(done, games.value)),
-    );
-    work.end();
-    if (!played.ok) return rejected(played.error);
-    const report = balanceReport(played.value, players.value);
+    const many = await playMany(call, { type: 'balance', options }, games.value);
+    if (!many.ok) return many;
+    const report = balanceReport(many.value.played, players.value);
     const file = call.value('svg');
     if (file !== undefined) {
-      try {
-        await writeFile(resolve(call.world.directory, file), `${balancePicture(report)}\n`);
-      } catch {
-        return rejected(problem('not-writable', '', 'The file cannot be written.'), file);
-      }
+      const written = await writeText(call.world, file, `${balancePicture(report)}\n`);
+      if (!written.ok) return written;
     }
-    const exit = report.games < games.value ? EXIT.interrupted : EXIT.fine;
-    return ok({ json: report, text: reportText(report), exit });
+    return ok({ json: report, text: reportText(report), exit: many.value.exit });
   },
 };

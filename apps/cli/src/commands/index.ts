@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { apply } from './apply.ts';
 import { arena } from './arena.ts';
 import { balance } from './balance.ts';
+import { balanceBook } from './balance-book.ts';
 import { deal } from './deal.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   balance,
+  balanceBook,
   perft,
   layouts,
   validate,

@@ -7,17 +7,34 @@ import {
   type Match,
   playBalanceGame,
   playBout,
+  playSoloBout,
+  type SoloBout,
+  type SoloMatch,
 } from '@mahjong-fortress/solo-ai';
 
 export type Job =
   | { readonly type: 'bout'; readonly match: Match }
+  | { readonly type: 'solo'; readonly match: SoloMatch }
   | { readonly type: 'balance'; readonly options: BalanceOptions };
 
-/** What a game of a job comes to. */
-export type Played<J extends Job> = J extends { type: 'bout' } ? Bout : BalanceGame;
+interface Games {
+  readonly bout: Bout;
+  readonly solo: SoloBout;
+  readonly balance: BalanceGame;
+}
 
-export function playJob(job: Job, index: number): Result<Bout | BalanceGame, Problem> {
-  return job.type === 'bout'
-    ? playBout(job.match, index, () => performance.now())
-    : playBalanceGame(job.options, index);
+/** What a game of a job comes to. */
+export type Played<J extends Job> = Games[J['type']];
+
+const now = () => performance.now();
+
+export function playJob(job: Job, index: number): Result<Played<Job>, Problem> {
+  switch (job.type) {
+    case 'bout':
+      return playBout(job.match, index, now);
+    case 'solo':
+      return playSoloBout(job.match, index, now);
+    case 'balance':
+      return playBalanceGame(job.options, index);
+  }
 }

@@ -10,7 +10,7 @@ import {
 } from '@mahjong-fortress/rules';
 import type { Clock } from '../bot.ts';
 import { type Contender, playGame } from './game.ts';
-import { type Interval, mean, quantile, wilson } from './statistics.ts';
+import { type Interval, mean, type Thinking, thinkingOf, wilson } from './statistics.ts';
 
 export interface Match {
   readonly a: Contender;
@@ -56,11 +56,6 @@ export function playBout(match: Match, index: number, now: Clock): Result<Bout, 
   };
 }
 
-export interface Thinking {
-  readonly mean: number;
-  readonly p95: number;
-}
-
 export interface Outcome {
   readonly games: number;
   /** A's share of victories, with Wilson's 95 % interval. */
@@ -70,10 +65,6 @@ export interface Outcome {
   readonly thinking: { readonly a: Thinking; readonly b: Thinking };
 }
 
-function thinking(turns: readonly number[]): Thinking {
-  return { mean: mean(turns), p95: quantile(turns, 0.95) };
-}
-
 export function summarise(bouts: readonly Bout[]): Outcome {
   const wins = bouts.reduce((sum, { won }) => sum + won, 0);
   return {
@@ -81,6 +72,6 @@ export function summarise(bouts: readonly Bout[]): Outcome {
     share: bouts.length === 0 ? 0 : wins / bouts.length,
     interval: wilson(wins, bouts.length),
     margin: mean(bouts.map(({ margin }) => margin)),
-    thinking: { a: thinking(bouts.flatMap(({ a }) => a)), b: thinking(bouts.flatMap(({ b }) => b)) },
+    thinking: { a: thinkingOf(bouts.flatMap(({ a }) => a)), b: thinkingOf(bouts.flatMap(({ b }) => b)) },
   };
 }

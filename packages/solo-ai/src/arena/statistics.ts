@@ -26,3 +26,13 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
+
+export interface Thinking {
+  readonly mean: number;
+  readonly p95: number;
+}
+
+/** How long turns were thought about, from the milliseconds of each. */
+export function thinkingOf(turns: readonly number[]): Thinking {
+  return { mean: mean(turns), p95: quantile(turns, 0.95) };
+}

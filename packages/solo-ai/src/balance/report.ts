@@ -35,6 +35,9 @@ interface SeatBalance {
   readonly share: number;
   readonly interval: Interval;
   readonly points: number;
+  /** How far the seat is ahead of the mean of its table, and the standard error of that. */
+  readonly lead: number;
+  readonly error: number;
 }
 
 export interface BalanceReport {
@@ -76,28 +79,37 @@ function standardError(values: readonly number[]): number {
   return Math.sqrt(variance / Math.max(1, values.length - 1));
 }
 
+function seatBalance(games: readonly BalanceGame[], seat: number): SeatBalance {
+  const wins = games.reduce((sum, { won }) => sum + (won[seat] ?? 0), 0);
+  const leads = games.map(({ scores }) => (scores[seat] ?? 0) - mean(scores));
+  return {
+    share: games.length === 0 ? 0 : wins / games.length,
+    interval: wilson(wins, games.length),
+    points: mean(games.map(({ scores }) => scores[seat] ?? 0)),
+    lead: mean(leads),
+    error: standardError(leads),
+  };
+}
+
 /** The seat that is furthest ahead of the others, if that can hardly be chance. */
-function favouredSeat(games: readonly BalanceGame[], players: number): Verdict[] {
-  const leads = Array.from({ length: players }, (_, seat) =>
-    games.map(({ scores }) => (scores[seat] ?? 0) - mean(scores)),
-  );
-  const means = leads.map(mean);
-  const seat = means.indexOf(Math.max(...means));
-  const points = means[seat] ?? 0;
-  const certain = points > 2 * standardError(leads[seat] ?? []);
-  return players > 1 && certain && points > THRESHOLDS.seatPoints
-    ? [{ type: 'seat-favoured', seat, points }]
+function favouredSeat(seats: readonly SeatBalance[]): Verdict[] {
+  const leads = seats.map(({ lead }) => lead);
+  const seat = leads.indexOf(Math.max(...leads));
+  const { lead = 0, error = 0 } = seats[seat] ?? {};
+  return lead > THRESHOLDS.seatPoints && lead > 2 * error
+    ? [{ type: 'seat-favoured', seat, points: lead }]
     : [];
 }
 
-function verdictsFor(games: readonly BalanceGame[], players: PlayerCount): Verdict[] {
-  const turns = mean(games.map((game) => game.turns));
-  const pairs = mean(games.map((game) => game.pairs));
+type Facts = Omit<BalanceReport, 'verdicts'>;
+
+function verdictsFor({ games, players, seats, turns, pairs }: Facts): Verdict[] {
+  if (games === 0) return [];
   const [short, long] = THRESHOLDS.turns[players];
   const found: Verdict[] = [
-    ...favouredSeat(games, players),
-    ...(turns > long ? [{ type: 'drags', turns } as const] : []),
-    ...(turns < short ? [{ type: 'ends-early', turns } as const] : []),
+    ...favouredSeat(seats),
+    ...(turns.mean > long ? [{ type: 'drags', turns: turns.mean } as const] : []),
+    ...(turns.mean < short ? [{ type: 'ends-early', turns: turns.mean } as const] : []),
     ...(pairs < THRESHOLDS.pairs ? [{ type: 'few-pairs', pairs } as const] : []),
   ];
   return found.length > 0 ? found : [{ type: 'balanced' }];
@@ -114,17 +126,10 @@ function openings(games: readonly BalanceGame[]): BalanceReport['opened'] {
 }
 
 export function balanceReport(games: readonly BalanceGame[], players: PlayerCount): BalanceReport {
-  return {
+  const facts: Facts = {
     players,
     games: games.length,
-    seats: Array.from({ length: players }, (_, seat) => {
-      const wins = games.reduce((sum, { won }) => sum + (won[seat] ?? 0), 0);
-      return {
-        share: games.length === 0 ? 0 : wins / games.length,
-        interval: wilson(wins, games.length),
-        points: mean(games.map(({ scores }) => scores[seat] ?? 0)),
-      };
-    }),
+    seats: Array.from({ length: players }, (_, seat) => seatBalance(games, seat)),
     scores: distribution(games.flatMap(({ scores }) => scores)),
     margins: distribution(games.map(marginOf)),
     turns: distribution(games.map(({ turns }) => turns)),
@@ -132,6 +137,6 @@ export function balanceReport(games: readonly BalanceGame[], players: PlayerCoun
     stranded: distribution(games.map(({ stranded }) => stranded)),
     opened: openings(games),
     forced: mean(games.map(({ forced }) => forced)),
-    verdicts: games.length === 0 ? [] : verdictsFor(games, players),
   };
+  return { ...facts, verdicts: verdictsFor(facts) };
 }

@@ -1,0 +1,143 @@
+import { BUNDLED_LAYOUTS, type Layout, textIn } from '@mahjong-fortress/layouts-schema';
+import { ok } from '@mahjong-fortress/rules';
+import {
+  type BalanceReport,
+  balancePicture,
+  balanceReport,
+  type Level,
+  THRESHOLDS,
+} from '@mahjong-fortress/solo-ai';
+import { wholeOption } from '../arguments.ts';
+import { type Command, EXIT } from '../command.ts';
+import { playMany } from '../game/many-games.ts';
+import { writeText } from '../output.ts';
+import { percent } from '../words/numbers.ts';
+import { verdictText } from '../words/verdicts.ts';
+import { BALANCE_OPTIONS, levelOption } from './balance.ts';
+
+interface Judged {
+  readonly layout: Layout;
+  readonly picture: string;
+  readonly report: BalanceReport;
+}
+
+const HEAD = [
+  'fortress',
+  'players',
+  'victories by seat',
+  'lead by seat',
+  'points',
+  'margin',
+  'turns each',
+  'verdict',
+];
+
+function signed(points: number): string {
+  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+}
+
+/** Alone there is nobody to be ahead of. */
+function rowOf({ layout, picture, report }: Judged): string[] {
+  const { players, seats, scores, margins, turns, verdicts } = report;
+  return [
+    `[${textIn(layout.name, 'en')}](${picture})`,
+    String(players),
+    players === 1 ? '' : seats.map(({ share }) => percent(share)).join(' · '),
+    players === 1 ? '' : seats.map(({ lead }) => signed(lead)).join(' · '),
+    scores.mean.toFixed(1),
+    players === 1 ? '' : margins.mean.toFixed(1),
+    turns.mean.toFixed(1),
+    verdicts.map(verdictText).join('; '),
+  ];
+}
+
+/** A table in Markdown, padded so that it can be read as it stands. */
+function tableText(judged: readonly Judged[]): string {
+  const rows = [HEAD, ...judged.map(rowOf)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.slice(1).map(line)].join('\n');
+}
+
+interface Run {
+  readonly games: number;
+  readonly level: Level;
+  readonly seed: string;
+}
+
+function limitsText(): string {
+  const { turns, seatPoints, pairs } = THRESHOLDS;
+  const byPlayers = Object.entries(turns).map(([count, [short, long]]) => `${count}: ${short}–${long}`);
+  return [
+    `- a seat is **favoured** when it ends more than ${seatPoints} points ahead of the mean of its table, and more than two`,
+    '  standard errors, so that a few lucky games do not count;',
+    '- a game **drags** or **ends too early** when the turns of each player leave these limits, by number of players:',
+    `  ${byPlayers.join(', ')};`,
+    `- there are **few pairs** when a turn begins with fewer than ${pairs} open pairs on the average.`,
+  ].join('\n');
+}
+
+/** The page that holds the table. */
+function pageText(judged: readonly Judged[], { games, level, seed }: Run): string {
+  return `# How the bundled fortresses play
+
+Every fortress was played ${games} times with each number of players it is made for, all seats by the level
+“${level}”, without cards. The pictures show the intervals, the points, the margins and when each tier opens.
+
+${tableText(judged)}
+
+\`lead by seat\` is how far a seat ends ahead of the mean of its table, in points; \`margin\` is the winner's lead over the
+second; \`turns each\` are the turns of one player.
+
+## What the verdict asks
+
+${limitsText()}
+
+Why these limits: [docs/BOTS.md](../BOTS.md#balance). To renew this page:
+
+\`\`\`
+npm run mf -- balance-book docs/balance --games ${games} --level ${level} --seed ${seed}
+\`\`\`
+`;
+}
+
+export const balanceBook: Command = {
+  name: 'balance-book',
+  summary: 'Judge every bundled fortress for all its player counts; write a table and a picture of each',
+  usage: '<folder> [options]',
+  takes: [1, 1],
+  options: {
+    games: { value: 'G', about: 'how many games for each (200 if not given)' },
+    ...BALANCE_OPTIONS,
+  },
+  details: 'The table is written anew after every fortress, so an interruption keeps those that are done.',
+  examples: ['mf balance-book docs/balance --games 200 --seed 1'],
+  async run(call) {
+    const games = wholeOption(call, 'games', { low: 1, high: 1_000_000, otherwise: 200 });
+    if (!games.ok) return games;
+    const level = levelOption(call);
+    if (!level.ok) return level;
+    const folder = call.positionals[0] ?? '.';
+    const run: Run = { games: games.value, level: level.value, seed: call.value('seed') ?? 'balance' };
+    const judged: Judged[] = [];
+    const tables = BUNDLED_LAYOUTS.flatMap((layout) =>
+      layout.players.map((players) => ({ layout, players })),
+    );
+    for (const { layout, players } of tables) {
+      const options = { layout: layout.rows, players, level: run.level, seed: run.seed };
+      const many = await playMany(call, { type: 'balance', options }, games.value);
+      if (!many.ok) return many;
+      if (many.value.exit !== EXIT.fine)
+        return ok({ json: judged, text: tableText(judged), exit: many.value.exit });
+      const report = balanceReport(many.value.played, players);
+      const picture = `${layout.id}-${players}.svg`;
+      judged.push({ layout, picture, report });
+      const drawn = await writeText(call.world, `${folder}/${picture}`, `${balancePicture(report)}\n`);
+      if (!drawn.ok) return drawn;
+      const written = await writeText(call.world, `${folder}/README.md`, pageText(judged, run));
+      if (!written.ok) return written;
+    }
+    return ok({ json: judged, text: tableText(judged) });
+  },
+};

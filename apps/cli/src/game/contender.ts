@@ -1,0 +1,31 @@
+/** Levels with a budget, as the arena names them: `dragon`, `dragon:40it` or `dragon:500ms`. */
+import { ok, type Result } from '@mahjong-fortress/rules';
+import { type Contender, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
+import { badUsage, type Call, type Failure } from '../command.ts';
+import { suggestion } from '../suggest.ts';
+
+const BUDGETS: Readonly<Record<string, 'iterations' | 'milliseconds'>> = {
+  ms: 'milliseconds',
+  it: 'iterations',
+};
+
+function contenderFrom(text: string): Contender | undefined {
+  const match = /^([a-z]+)(?::([1-9]\d{0,5})(ms|it))?$/.exec(text);
+  const level = LEVELS.find((known) => known === match?.[1]);
+  if (!match || !level) return undefined;
+  const budget = BUDGETS[match[3] ?? ''];
+  return budget ? { level, [budget]: Number(match[2]) } : { level };
+}
+
+export function contenderOption(call: Call, name: 'a' | 'b', otherwise: Level): Result<Contender, Failure> {
+  const text = call.value(name) ?? otherwise;
+  const contender = contenderFrom(text);
+  return contender
+    ? ok(contender)
+    : badUsage(`“--${name}”: “${text}” is no level, or no level with a budget.${suggestion(text, LEVELS)}`);
+}
+
+export function contenderName({ level, iterations, milliseconds }: Contender): string {
+  if (iterations !== undefined) return `${level}:${iterations}it`;
+  return milliseconds === undefined ? level : `${level}:${milliseconds}ms`;
+}

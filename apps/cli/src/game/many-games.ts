@@ -1,0 +1,36 @@
+/** A command that plays many games: shows how far it is, hears an interruption, says how long it took. */
+import { ok, type Result } from '@mahjong-fortress/rules';
+import { type Call, EXIT, type Exit, type Failure, rejected } from '../command.ts';
+import { barText, beginWork } from '../progress.ts';
+import type { Job, Played } from './thread-job.ts';
+import { playOnThreads } from './threads.ts';
+
+interface ManyGames<J extends Job> {
+  readonly played: readonly Played<J>[];
+  readonly seconds: number;
+  /** How many and how quickly, in words. */
+  readonly pace: string;
+  readonly exit: Exit;
+}
+
+export async function playMany<J extends Job>(
+  { world }: Call,
+  job: J,
+  games: number,
+): Promise<Result<ManyGames<J>, Failure>> {
+  const work = beginWork(world);
+  const begun = world.now();
+  const result = await playOnThreads(job, games, (done) => work.goOn(() => barText(done, games)));
+  work.end();
+  if (!result.ok) return rejected(result.error);
+  const played = result.value;
+  const seconds = (world.now() - begun) / 1000;
+  const done = played.length;
+  const speed = seconds > 0 ? `, ${(done / seconds).toFixed(2)} games/s` : '';
+  return ok({
+    played,
+    seconds,
+    pace: `${done === games ? '' : `Interrupted: ${done} of ${games} games, `}${seconds.toFixed(1)} s${speed}`,
+    exit: done < games ? EXIT.interrupted : EXIT.fine,
+  });
+}

@@ -1,0 +1,68 @@
+/** One contender alone against the Dragon of Ingenuity (§10): points and ranks over many deals. */
+import {
+  gameFromSetup,
+  type Problem,
+  RANKS,
+  type Rank,
+  type Result,
+  randomFromSeed,
+  type Setup,
+  scoreOf,
+  soloRank,
+} from '@mahjong-fortress/rules';
+import type { Clock } from '../bot.ts';
+import { type Contender, playGame } from './game.ts';
+import { mean, quantile, type Thinking, thinkingOf } from './statistics.ts';
+
+export interface SoloMatch {
+  readonly a: Contender;
+  readonly seed: string;
+  /** The rest of the setup: layout, cards, realm. */
+  readonly setup: Omit<Setup, 'seed' | 'players' | 'firstPlayer'>;
+}
+
+/** What one solo game came to. */
+export interface SoloBout {
+  readonly vp: number;
+  readonly rank: Rank;
+  /** Milliseconds that each turn took to think about. */
+  readonly turns: readonly number[];
+}
+
+/** Plays deal number `index`. */
+export function playSoloBout(match: SoloMatch, index: number, now: Clock): Result<SoloBout, Problem> {
+  const seed = `${match.seed}/${index}`;
+  const dealt = gameFromSetup({ ...match.setup, players: 1, seed, firstPlayer: 0 });
+  if (!dealt.ok) return dealt;
+  const { game, thoughts } = playGame(dealt.value, [match.a], randomFromSeed(`${seed}/0`), now);
+  const turns = thoughts.map(({ milliseconds }) => milliseconds);
+  return { ok: true, value: { vp: scoreOf(game, 0).total, rank: soloRank(game), turns } };
+}
+
+const PERCENTILES = [5, 25, 50, 75, 95] as const;
+
+export interface SoloOutcome {
+  readonly games: number;
+  readonly vp: number;
+  /** Points below which so many of a hundred games stay. */
+  readonly percentiles: Readonly<Record<(typeof PERCENTILES)[number], number>>;
+  /** The share of games that ended with each rank. */
+  readonly ranks: Readonly<Record<Rank, number>>;
+  readonly turns: number;
+  readonly thinking: Thinking;
+}
+
+export function summariseSolo(bouts: readonly SoloBout[]): SoloOutcome {
+  const points = bouts.map(({ vp }) => vp);
+  const share = (rank: Rank) => bouts.filter((bout) => bout.rank === rank).length / Math.max(1, bouts.length);
+  return {
+    games: bouts.length,
+    vp: mean(points),
+    percentiles: Object.fromEntries(
+      PERCENTILES.map((percent) => [percent, quantile(points, percent / 100)]),
+    ) as SoloOutcome['percentiles'],
+    ranks: Object.fromEntries(RANKS.map((rank) => [rank, share(rank)])) as SoloOutcome['ranks'],
+    turns: mean(bouts.map(({ turns }) => turns.length)),
+    thinking: thinkingOf(bouts.flatMap(({ turns }) => turns)),
+  };
+}
