@@ -1,4 +1,5 @@
 /** The crane beside the table: says what a lesson is about, waits, and helps on. */
+import { phaseOf } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { namesIn } from '../log/names.ts';
 import { HUMAN, isHumanTurn, sitterAt } from '../session/seats.ts';
@@ -38,8 +39,10 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   const { teaching } = words;
   const { step, nudges } = useStore(session.place);
   const { game, record, seasons, pending } = useStore(session.state);
-  const now = STEPS[step];
-  const isMine = isHumanTurn(record, game);
+  // After the last step the other player still has a turn.
+  const now = STEPS[Math.min(step, STEPS.length - 1)];
+  // A turn that is done ends by itself, as soon as the table has shown it.
+  const isMine = isHumanTurn(record, game) && phaseOf(game) !== 'end';
   const button = useRef<HTMLButtonElement>(null);
   const isKeyboard = useKeyboard();
 
@@ -55,7 +58,7 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
 
   if (!now) return null;
   const lesson = LESSONS.indexOf(now.lesson);
-  const other = namesIn(record, seasons, words)[game.turn.player] ?? '';
+  const other = namesIn(record, seasons, words)[1] ?? '';
   const say = pending.spirit
     ? teaching.pay
     : pending.aim === undefined

@@ -10,7 +10,7 @@ import { useApp } from '../model-context.ts';
 import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
 import { PICTURES, type SectionId } from './pictures.ts';
-import { holdsAll, Marked, needlesIn } from './search.tsx';
+import { calledFirst, holdsAll, Marked, needlesIn } from './search.tsx';
 
 /** The way to the guided first game, where somebody looks who wants to learn. */
 function LessonDoor() {
@@ -123,7 +123,10 @@ export function HelpDialog({ onClose }: { onClose(): void }) {
   const [wanted, setWanted] = useState('');
   const topics = useTopics();
   const needles = needlesIn(wanted);
-  const found = topics.filter(({ heading, text, points }) => holdsAll([heading, text, ...points], needles));
+  const found = calledFirst(
+    topics.filter(({ heading, text, points }) => holdsAll([heading, text, ...points], needles)),
+    needles,
+  );
   const keys = help.keyList.filter((line) => holdsAll(line, needles));
   const count = found.length + (keys.length > 0 ? 1 : 0);
   return (

@@ -78,7 +78,6 @@ const coin = (value: number, x: number, y: number, size = 96) => nested(vpMedall
 const token = (x: number, y: number) => nested(countdownToken(), x, y, 120, 120);
 const cell = (mark: '!' | '2' | '3' | '4', x: number, ember = false) =>
   nested(countdownCell(mark, { ember }), x, 20, 120, 120);
-const gone = (content: string) => group('opacity=".4"', content);
 const to = (x: number, y: number) =>
   group(`transform="translate(${x} ${y}) scale(4)"`, arrow('M0 0H14', [17, 0, 0]));
 
@@ -93,15 +92,14 @@ export const PICTURES: Partial<Readonly<Record<SectionId, () => string>>> = {
   available: () => svg(720, 250, cells(30, 50, ['S3* S2M5* S1 Wb F2*'])),
   turn: () =>
     svg(
-      1180,
-      240,
-      cells(24, 24, ['F4 F4 _ S5']) +
-        nested(shrine('spring', 1), 560, 50, SHRINE.width, SHRINE.height) +
-        gone(cells(740, 24, ['Ws'])) +
-        coin(1, 850, 60) +
-        token(1020, 50),
+      680,
+      460,
+      cells(24, 24, ['F4 F4 _ S5', 'Ws']) +
+        nested(shrine('spring', 1), 530, 50, SHRINE.width, SHRINE.height) +
+        coin(1, 140, 260) +
+        token(450, 250),
     ),
-  placing: () => svg(570, 400, cells(24, 30, ['.* F4 #*', '#* #^ .*'])),
+  placing: () => svg(450, 400, cells(24, 40, ['#^ .* F4', '#* F2 .*'])),
   locking: () =>
     svg(
       850,

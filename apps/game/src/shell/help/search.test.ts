@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdsAll, needlesIn, piecesOf } from './search.tsx';
+import { calledFirst, holdsAll, needlesIn, piecesOf } from './search.tsx';
 
 const marked = (text: string, wanted: string) =>
   piecesOf(text, needlesIn(wanted))
@@ -16,6 +16,13 @@ test.each([
   ['A (set)', '(', 'A [(]set)'],
 ])('in “%s” one finds “%s”', (text, wanted, result) => {
   expect(marked(text, wanted)).toBe(result);
+});
+
+test('a section that is called so comes first', () => {
+  const topics = ['Tiles', 'Shrines', 'The goal'].map((heading) => ({ heading }));
+  const headings = (wanted: string) => calledFirst(topics, needlesIn(wanted)).map(({ heading }) => heading);
+  expect(headings('shrine')).toEqual(['Shrines', 'Tiles', 'The goal']);
+  expect(headings('')).toEqual(['Tiles', 'Shrines', 'The goal']);
 });
 
 describe('a section is shown', () => {

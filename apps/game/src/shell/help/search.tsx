@@ -17,6 +17,15 @@ export function holdsAll(texts: readonly string[], needles: readonly string[]): 
   return needles.every((needle) => all.includes(needle));
 }
 
+/** What is called by a word comes before what only mentions it. */
+export function calledFirst<T extends { readonly heading: string }>(
+  topics: readonly T[],
+  needles: readonly string[],
+): readonly T[] {
+  const isCalled = ({ heading }: T) => needles.some((needle) => plain(heading).includes(needle));
+  return [...topics.filter(isCalled), ...topics.filter((topic) => !isCalled(topic))];
+}
+
 interface Piece {
   readonly text: string;
   readonly isFound: boolean;
