@@ -15,7 +15,10 @@ const PICTURES = [
 ];
 
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL('icon.svg', folder), favicon());
+writeFileSync(
+  new URL('icon.svg', folder),
+  favicon().replace('<defs>', '<title>Mahjong Fortress</title><defs>'),
+);
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
