@@ -10,6 +10,8 @@ import { DRAGON_IDS, FACES, SPIRIT_IDS } from '@mahjong-fortress/rules';
 import { chromium } from 'playwright';
 import { VISION_MATRICES, VISIONS, type Vision } from '../src/art/colour-vision.ts';
 import * as art from '../src/art/index.ts';
+import { en } from '../src/i18n/en.ts';
+import { ru } from '../src/i18n/ru.ts';
 
 const { TILE, SHRINE, SEASONS } = art;
 const ALL_FACES = FACES.map((_, face) => face);
@@ -190,12 +192,8 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
           ),
         ),
         '<h2>letters</h2>',
-        row(
-          ...ALL_FACES.map((face) => loneTile(face, 36, art.KIND_LETTERS.en[FACES[face]?.kind ?? 'winds'])),
-        ),
-        row(
-          ...ALL_FACES.map((face) => loneTile(face, 64, art.KIND_LETTERS.ru[FACES[face]?.kind ?? 'winds'])),
-        ),
+        row(...ALL_FACES.map((face) => loneTile(face, 36, en.kindLetters[FACES[face]?.kind ?? 'winds']))),
+        row(...ALL_FACES.map((face) => loneTile(face, 64, ru.kindLetters[FACES[face]?.kind ?? 'winds']))),
       ].join(''),
   },
   fortress: { width: 1000, html: () => fortress(0.78) },
