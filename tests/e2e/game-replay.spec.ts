@@ -21,6 +21,7 @@ test('a line of the log leads to its moment, and back to the game', async ({ pag
 });
 
 test('a line of the log points out its cell on the board, for a pointer and for keys', async ({ page }) => {
+  test.setTimeout(60_000);
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('pointed');
@@ -44,7 +45,8 @@ test('a line of the log points out its cell on the board, for a pointer and for 
   await expect(lines.nth(-2)).toBeFocused();
   await line.focus();
   await expect(lit).toHaveCount(1);
-  // In the replay too.
+  // In the replay too, where the log needs a wide window.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await line.click();
   await expect(page.getByText(/^Step 3 of/)).toBeVisible();
   await page.getByRole('button', { name: 'You take a shrine' }).hover();
