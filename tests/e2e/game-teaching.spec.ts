@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { objections } from './pages/axe.ts';
 import { GamePage } from './pages/game-page.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** The guided first game as a pupil meets it. */
@@ -48,7 +50,6 @@ const STEPS = [
 ];
 
 test('the whole guided game by keyboard: the focus is led, Enter is enough', async ({ page }) => {
-  test.setTimeout(120_000);
   const lessons = new Lessons(page);
   await lessons.open();
   await page.getByRole('button', { name: 'How to play' }).press('Enter');
@@ -100,8 +101,14 @@ test('a lesson can be left, is found again after closing the page, and touches n
   await lessons.begin();
   await lessons.button('Go on').click();
   await lessons.button('Go on').click();
-  await lessons.at('first');
-  for (const action of ['take d2', 'take a2', 'place F4 c2', 'place F4 c3']) {
+  const played = [
+    ['first', 'take d2'],
+    ['pair', 'take a2'],
+    ['place', 'place F4 c2'],
+    ['beside', 'place F4 c3'],
+  ] as const;
+  for (const [step, action] of played) {
+    await lessons.at(step);
     await lessons.doByKeyboard(action);
   }
   await lessons.at('uncover');
@@ -148,7 +155,6 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('the first lessons by touch on the painted table', async ({ page }) => {
-    test.setTimeout(120_000);
     const lessons = new Lessons(page);
     await lessons.open({ plainBoard: false });
     await lessons.begin();

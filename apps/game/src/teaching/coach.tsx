@@ -1,6 +1,6 @@
 /** The crane beside the table: says what a lesson is about, waits, and helps on. */
 import { phaseOf } from '@mahjong-fortress/rules';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { namesIn } from '../log/names.ts';
 import { HUMAN, isHumanTurn, sitterAt } from '../session/seats.ts';
 import { Crane } from '../shell/crane.tsx';
@@ -51,7 +51,8 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
     return isMine ? spotsOf(acceptedIn(now, game), now?.parts ?? [], me) : [];
   }, [now, game, isMine, record]);
 
-  useEffect(() => {
+  // Before the page is shown: whoever types on at once is never led away in the middle.
+  useLayoutEffect(() => {
     if (button.current) button.current.focus();
     else if (isKeyboard.current) elementOf(spots.find(({ type }) => type !== 'part') ?? spots[0])?.focus();
   }, [spots, pending.spirit, isKeyboard]);
