@@ -20,10 +20,9 @@ import { imageIn } from './image.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { Textures } from './textures.ts';
 import type { TilePool } from './tile-pool.ts';
-import type { TileSprite } from './tile-sprite.ts';
+import { CHOSEN_LIFT, type TileSprite } from './tile-sprite.ts';
 
-/** Pixels a tile rises at a tile height of 64, when it is chosen and when the pointer rests on it. */
-const CHOSEN_LIFT = 14 / 64;
+/** How far a tile rises when the pointer rests on it, as a share of its height. */
 const HOVER_LIFT = 7 / 64;
 /** How much less light each tier gets than the one above. */
 const TIER_SHADE = 0.075;

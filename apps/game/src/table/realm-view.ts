@@ -33,9 +33,8 @@ import type { Marks } from './marks.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { Textures } from './textures.ts';
 import type { TilePool } from './tile-pool.ts';
-import type { TileSprite } from './tile-sprite.ts';
+import { CHOSEN_LIFT, type TileSprite } from './tile-sprite.ts';
 
-const CHOSEN_LIFT = 14 / 64;
 const ROOF_ORIGIN = [SHRINE.foot.x / SHRINE.width, SHRINE.foot.y / SHRINE.height] as const;
 const RIM_ORIGIN = [
   TILE.margin / (TILE.width + 2 * TILE.margin),

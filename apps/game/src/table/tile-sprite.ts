@@ -36,6 +36,9 @@ const ORIGINS = {
 
 const SEEN = { tile: true, shadow: true };
 
+/** How far a chosen tile rises, as a share of its height. */
+export const CHOSEN_LIFT = 14 / 64;
+
 export class TileSprite {
   /** The top left corner of the top face, at rest. */
   x = 0;

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../model-context.ts';
 import { Picture } from '../picture.tsx';
 import { useLanguage, useWords } from '../words.ts';
+import { LayoutProblems } from './layout-problems.tsx';
 import {
   LAYOUT_SOURCES,
   type LayoutSource,
@@ -176,16 +177,7 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
           </button>
         </form>
       </div>
-      {problems.length > 0 ? (
-        <div class="problem" role="alert">
-          {newGame.badLayout}
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <LayoutProblems problems={problems} />
     </section>
   );
 }

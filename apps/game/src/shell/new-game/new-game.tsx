@@ -14,6 +14,7 @@ import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
 import { CardsPart } from './cards.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
+import { LayoutProblems } from './layout-problems.tsx';
 import { Seats } from './seats.tsx';
 
 interface Props {
@@ -49,16 +50,7 @@ export function NewGameSheet({ first, problems }: Props) {
         </button>
         <h1>{newGame.heading}</h1>
       </header>
-      {problems.length > 0 ? (
-        <div class="problem" role="alert">
-          {newGame.badLayout}
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <LayoutProblems problems={problems} />
       <div class="sheet-parts">
         <Seats
           choice={choice}
