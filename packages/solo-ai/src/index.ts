@@ -1,6 +1,13 @@
 export { type Bout, type Match, type Outcome, playBout, summarise } from './arena/arena.ts';
 export { type Contender, playGame, type Thought } from './arena/game.ts';
 export {
+  playSoakGame,
+  type SoakGame,
+  type SoakOptions,
+  type SoakOutcome,
+  summariseSoak,
+} from './arena/soak.ts';
+export {
   playSoloBout,
   type SoloBout,
   type SoloMatch,

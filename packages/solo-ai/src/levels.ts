@@ -57,7 +57,7 @@ const apprentice: Bot = {
   level: 'apprentice',
   decide(view) {
     const valuation = valuationFor(view, view.turn.player, WEIGHTS);
-    const [plan] = planTurns(view, valuation, { width: 3, payments: 2, everyTile: true });
+    const [plan] = planTurns(view, valuation, { width: 3, payments: 2, everyTile: true, count: 1 });
     return untilNewsComes(view, plan?.actions ?? []);
   },
 };
@@ -74,7 +74,8 @@ const DRAGON_BUDGET: Budget = { iterations: 40 };
 
 function prospects(view: GameView, random: Random, lookahead: Lookahead, budget: Budget): Prospect[] {
   const valuation = valuationFor(view, view.turn.player, lookahead.weights);
-  const plans = planTurns(view, valuation, { width: 4, payments: 2, everyTile: true });
+  const count = lookahead.candidates;
+  const plans = planTurns(view, valuation, { width: 4, payments: 2, everyTile: true, count });
   return lookAhead(view, plans, random, lookahead, budget);
 }
 

@@ -18,7 +18,7 @@ import { afterBestTurn, type Plan, type Thoroughness } from './plan.ts';
 import type { Weights } from './weights.ts';
 
 export interface Lookahead {
-  /** How many of the best plans are tried at all. */
+  /** How many of the best plans are tried. */
   readonly candidates: number;
   /** How many turns are played out after the plan, all players together. */
   readonly turns: number;
@@ -61,7 +61,7 @@ function tryIn(deal: Game, prospect: Prospect, player: number, lookahead: Lookah
   prospect.mean += (lead - prospect.mean) / prospect.visits;
 }
 
-/** Tries the best plans in as many deals as the budget allows; the most promising comes first. */
+/** Tries plans in as many deals as the budget allows; the most promising comes first. */
 export function lookAhead(
   view: GameView,
   plans: readonly Plan[],
@@ -70,9 +70,7 @@ export function lookAhead(
   budget: Budget,
 ): Prospect[] {
   const { player } = view.turn;
-  const prospects = plans
-    .slice(0, lookahead.candidates)
-    .map((plan): Prospect => ({ plan, visits: 0, mean: 0 }));
+  const prospects = plans.map((plan): Prospect => ({ plan, visits: 0, mean: 0 }));
   const dropped: Prospect[] = [];
   let running = prospects;
   for (let iteration = 1; running.length > 1; iteration++) {

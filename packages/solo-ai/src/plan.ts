@@ -171,10 +171,14 @@ function searchFrom(game: Game, valuation: Valuation, thoroughness: Thoroughness
   return search;
 }
 
-/** The turns that can be played from here, the best one first. */
-export function planTurns(game: Game, valuation: Valuation, thoroughness: Thoroughness): Plan[] {
+/** The best turns that can be played from here, at most so many, the best one first. */
+export function planTurns(
+  game: Game,
+  valuation: Valuation,
+  thoroughness: Thoroughness & { readonly count: number },
+): Plan[] {
   const search = searchFrom(game, valuation, thoroughness);
-  return search.ends
+  return best(search.ends, thoroughness.count, search)
     .map((end) => ({ actions: pathTo(end), value: worthOf(end, search) }))
     .sort((a, b) => b.value - a.value);
 }

@@ -1,5 +1,5 @@
 import { BUNDLED_LAYOUTS, type Layout, textIn } from '@mahjong-fortress/layouts-schema';
-import { ok } from '@mahjong-fortress/rules';
+import { ok, type Result } from '@mahjong-fortress/rules';
 import {
   type BalanceReport,
   balancePicture,
@@ -8,8 +8,9 @@ import {
   THRESHOLDS,
 } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
-import { type Command, EXIT } from '../command.ts';
+import { type Call, type Command, EXIT, type Failure } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
+import { loadLayout } from '../layout-input.ts';
 import { writeText } from '../output.ts';
 import { percent } from '../words/numbers.ts';
 import { verdictText } from '../words/verdicts.ts';
@@ -80,7 +81,7 @@ function limitsText(): string {
 
 /** The page that holds the table. */
 function pageText(judged: readonly Judged[], { games, level, seed }: Run): string {
-  return `# How the bundled fortresses play
+  return `# How the fortresses play
 
 Every fortress was played ${games} times with each number of players it is made for, all seats by the level
 “${level}”, without cards. The pictures show the intervals, the points, the margins and when each tier opens.
@@ -102,16 +103,27 @@ npm run mf -- balance-book docs/balance --games ${games} --level ${level} --seed
 `;
 }
 
+async function layoutsNamed({ world, positionals }: Call): Promise<Result<readonly Layout[], Failure>> {
+  const layouts: Layout[] = [];
+  for (const name of positionals.slice(1)) {
+    const layout = await loadLayout(world, name);
+    if (!layout.ok) return layout;
+    layouts.push(layout.value);
+  }
+  return ok(layouts.length > 0 ? layouts : BUNDLED_LAYOUTS);
+}
+
 export const balanceBook: Command = {
   name: 'balance-book',
-  summary: 'Judge every bundled fortress for all its player counts; write a table and a picture of each',
-  usage: '<folder> [options]',
-  takes: [1, 1],
+  summary: 'Judge fortresses for all their player counts; write a table and a picture of each',
+  usage: '<folder> [layout…] [options]',
+  takes: [1, 100],
   options: {
     games: { value: 'G', about: 'how many games for each (200 if not given)' },
     ...BALANCE_OPTIONS,
   },
-  details: 'The table is written anew after every fortress, so an interruption keeps those that are done.',
+  details:
+    'All bundled fortresses if none is named. The table is written anew after every fortress, so an interruption keeps those that are done.',
   examples: ['mf balance-book docs/balance --games 200 --seed 1'],
   async run(call) {
     const games = wholeOption(call, 'games', { low: 1, high: 1_000_000, otherwise: 200 });
@@ -121,9 +133,9 @@ export const balanceBook: Command = {
     const folder = call.positionals[0] ?? '.';
     const run: Run = { games: games.value, level: level.value, seed: call.value('seed') ?? 'balance' };
     const judged: Judged[] = [];
-    const tables = BUNDLED_LAYOUTS.flatMap((layout) =>
-      layout.players.map((players) => ({ layout, players })),
-    );
+    const layouts = await layoutsNamed(call);
+    if (!layouts.ok) return layouts;
+    const tables = layouts.value.flatMap((layout) => layout.players.map((players) => ({ layout, players })));
     for (const { layout, players } of tables) {
       const options = { layout: layout.rows, players, level: run.level, seed: run.seed };
       const many = await playMany(call, { type: 'balance', options }, games.value);

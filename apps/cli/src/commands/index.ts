@@ -17,6 +17,7 @@ import { score } from './score.ts';
 import { share } from './share.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { soak } from './soak.ts';
 import { unshare } from './unshare.ts';
 import { validate } from './validate.ts';
 
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   arena,
   balance,
   balanceBook,
+  soak,
   perft,
   layouts,
   validate,

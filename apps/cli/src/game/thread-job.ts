@@ -1,5 +1,5 @@
 /** What a thread can be told to play. */
-import type { Problem, Result } from '@mahjong-fortress/rules';
+import { ok, type Problem, type Result } from '@mahjong-fortress/rules';
 import {
   type BalanceGame,
   type BalanceOptions,
@@ -7,7 +7,10 @@ import {
   type Match,
   playBalanceGame,
   playBout,
+  playSoakGame,
   playSoloBout,
+  type SoakGame,
+  type SoakOptions,
   type SoloBout,
   type SoloMatch,
 } from '@mahjong-fortress/solo-ai';
@@ -15,11 +18,13 @@ import {
 export type Job =
   | { readonly type: 'bout'; readonly match: Match }
   | { readonly type: 'solo'; readonly match: SoloMatch }
+  | { readonly type: 'soak'; readonly options: SoakOptions }
   | { readonly type: 'balance'; readonly options: BalanceOptions };
 
 interface Games {
   readonly bout: Bout;
   readonly solo: SoloBout;
+  readonly soak: SoakGame;
   readonly balance: BalanceGame;
 }
 
@@ -34,6 +39,8 @@ export function playJob(job: Job, index: number): Result<Played<Job>, Problem> {
       return playBout(job.match, index, now);
     case 'solo':
       return playSoloBout(job.match, index, now);
+    case 'soak':
+      return ok(playSoakGame(job.options, index));
     case 'balance':
       return playBalanceGame(job.options, index);
   }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { mf, mfJson } from '../test-world.ts';
+
+interface Outcome {
+  readonly games: number;
+  readonly wanted: number;
+  readonly layout: string;
+  readonly share: number;
+  readonly interval: { readonly low: number; readonly high: number };
+}
+
+interface SoloOutcome {
+  readonly games: number;
+  readonly layout: string;
+  readonly vp: number;
+  readonly percentiles: Readonly<Record<string, number>>;
+  readonly ranks: Readonly<Record<string, number>>;
+}
+
+describe('arena', () => {
+  test('tells the share of victories with its interval', async () => {
+    const argv = ['arena', '--a', 'novice', '--b', 'novice', '--games', '2', '--seed', '1'];
+    const outcome = await mfJson<Outcome>(argv);
+    expect(outcome).toMatchObject({ games: 2, wanted: 2, layout: 'standard-2' });
+    expect(outcome.interval.low).toBeLessThanOrEqual(outcome.share);
+    expect(outcome.interval.high).toBeGreaterThanOrEqual(outcome.share);
+  });
+
+  test('says who met whom and how fair the table was', async () => {
+    const argv = ['arena', '--a', 'apprentice', '--b', 'novice', '--players', '3', '--games', '1'];
+    const { exit, out } = await mf([...argv, '--spirits', '1', '--dragons', '1']);
+    expect(exit).toBe(0);
+    expect(out).toContain('apprentice against 2 × novice');
+    expect(out).toContain('an even table would be 33.3 %');
+    expect(out).toContain('thinking per turn');
+  });
+
+  test('an interruption sums up what was played', async () => {
+    const interruption = new AbortController();
+    interruption.abort();
+    const argv = ['arena', '--a', 'novice', '--b', 'novice', '--games', '50'];
+    const { exit, out } = await mf(argv, { interrupted: interruption.signal });
+    expect(exit).toBe(130);
+    expect(out).toMatch(/Interrupted: [12] of 50 games/);
+  });
+
+  test.each([
+    { name: 'a level that does not exist', argv: ['--a', 'dragn'], says: 'dragon' },
+    { name: 'a budget of nothing', argv: ['--a', 'dragon:0it'], says: 'no level with a budget' },
+    { name: 'one player', argv: ['--players', '1'], says: '--solo' },
+    { name: 'no games', argv: ['--games', '0'], says: '--games' },
+    { name: 'an opponent in a solo game', argv: ['--solo', '--b', 'master'], says: 'nobody else' },
+    { name: 'two players in a solo game', argv: ['--solo', '--players', '2'], says: 'has one' },
+  ])('$name is bad usage', async ({ argv, says }) => {
+    const { exit, err } = await mf(['arena', ...argv]);
+    expect(exit).toBe(2);
+    expect(err).toContain(says);
+  });
+});
+
+describe('arena --solo', () => {
+  const argv = ['arena', '--solo', '--a', 'novice', '--games', '2', '--seed', '1', '--realm', '6x5'];
+
+  test('[§10] counts points and ranks on the board for three', async () => {
+    const outcome = await mfJson<SoloOutcome>(argv);
+    expect(outcome).toMatchObject({ games: 2, layout: 'standard-3' });
+    expect(Object.values(outcome.ranks).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(outcome.percentiles[5]).toBeLessThanOrEqual(outcome.vp);
+    expect(outcome.percentiles[95]).toBeGreaterThanOrEqual(outcome.vp);
+  });
+
+  test('prints a line for every rank', async () => {
+    const { out } = await mf(argv);
+    expect(out).toContain('novice against the Dragon of Ingenuity');
+    expect(out).toMatch(/^apprentice +\d+\.\d %$/m);
+    expect(out).toMatch(/^diamond-dragon +\d+\.\d %$/m);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BalanceReport } from '@mahjong-fortress/solo-ai';
+import { describe, expect, test } from 'vitest';
+import { mf, mfJson, temporaryFolder } from '../test-world.ts';
+
+const QUICK = ['--games', '1', '--level', 'novice', '--seed', '1'];
+
+describe('balance', () => {
+  test('reports as data, and draws it', async () => {
+    const directory = temporaryFolder();
+    const argv = ['balance', 'castle', '--players', '3', ...QUICK, '--svg', 'castle.svg'];
+    const report = await mfJson<BalanceReport>(argv, { directory });
+    expect(report).toMatchObject({ games: 1, players: 3 });
+    expect(report.seats).toHaveLength(3);
+    expect(report.verdicts.length).toBeGreaterThan(0);
+    expect(readFileSync(join(directory, 'castle.svg'), 'utf8')).toMatch(/^<svg/);
+  });
+
+  test('reports in words', async () => {
+    const { exit, out } = await mf(['balance', 'standard-2', ...QUICK]);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^1 games with 2: /);
+    expect(out).toMatch(/^seat 2: \d+\.\d % won/m);
+    expect(out).toContain('tiers come to the top at turn: 3 at 0');
+  });
+
+  test('an interruption sums up what was played', async () => {
+    const interruption = new AbortController();
+    interruption.abort();
+    const argv = ['balance', 'standard-2', '--games', '50', '--level', 'novice'];
+    const { exit, out } = await mf(argv, { interrupted: interruption.signal });
+    expect(exit).toBe(130);
+    expect(out).toMatch(/^[12] games with 2/);
+  });
+
+  test.each([
+    {
+      name: 'a level that does not exist',
+      argv: ['castle', '--level', 'apprentise'],
+      exit: 2,
+      says: 'apprentice',
+    },
+    { name: 'five players', argv: ['castle', '--players', '5'], exit: 2, says: '--players' },
+    { name: 'a fortress that does not exist', argv: ['castel'], exit: 1, says: 'castle' },
+  ])('$name is refused', async ({ argv, exit, says }) => {
+    const run = await mf(['balance', ...argv]);
+    expect(run.exit).toBe(exit);
+    expect(run.err).toContain(says);
+  });
+});
+
+describe('balance-book', () => {
+  test('writes a page with a row and a picture for every table', async () => {
+    const directory = temporaryFolder();
+    const { exit, out } = await mf(['balance-book', '.', 'two-towers', ...QUICK], { directory });
+    expect(exit).toBe(0);
+    const page = readFileSync(join(directory, 'README.md'), 'utf8');
+    expect(page).toContain(out.trim());
+    for (const picture of ['two-towers-3.svg', 'two-towers-4.svg']) {
+      expect(page).toContain(`[Two Towers](${picture})`);
+      expect(readFileSync(join(directory, picture), 'utf8')).toMatch(/^<svg/);
+    }
+    expect(page).toContain('npm run mf -- balance-book docs/balance --games 1 --level novice --seed 1');
+  });
+
+  test('a folder that is not there is refused', async () => {
+    const { exit, err } = await mf(['balance-book', 'no/such/folder', 'castle', ...QUICK]);
+    expect(exit).toBe(1);
+    expect(err).toContain('cannot be written');
+  });
+});

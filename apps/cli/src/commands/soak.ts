@@ -1,0 +1,46 @@
+import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
+import { ok } from '@mahjong-fortress/rules';
+import { type SoakOptions, type SoakOutcome, summariseSoak } from '@mahjong-fortress/solo-ai';
+import { wholeOption } from '../arguments.ts';
+import { type Command, EXIT } from '../command.ts';
+import { playMany } from '../game/many-games.ts';
+
+function outcomeText({ games, actions, failures, met }: SoakOutcome): string {
+  return [
+    `${games} games, ${actions} actions, ${failures.length === 0 ? 'none' : failures.length} of them went wrong`,
+    ...failures.map(({ failure, ...facts }) => `${failure} — ${JSON.stringify(facts)}`),
+    Object.entries(met)
+      .map(([thing, count]) => `${thing} ${count}`)
+      .join(', '),
+  ].join('\n');
+}
+
+export const soak: Command = {
+  name: 'soak',
+  summary: 'Let computers of all levels play everything that can be set up, and look for mistakes',
+  usage: '[options]',
+  takes: [0, 0],
+  options: {
+    games: { value: 'G', about: 'how many games (2000 if not given)' },
+    seed: { value: 'S', about: 'any text; the same seed plays the same games' },
+  },
+  details: [
+    'All bundled fortresses, one to four players, every Spirit and Dragon; every action is checked.',
+    'Exits with 1 if a computer crashed, stalled or answered with an illegal action.',
+  ].join('\n'),
+  examples: ['mf soak --games 2000 --seed 1'],
+  async run(call) {
+    const games = wholeOption(call, 'games', { low: 1, high: 1_000_000, otherwise: 2000 });
+    if (!games.ok) return games;
+    const layouts = BUNDLED_LAYOUTS.map(({ id, rows }) => ({ id, rows }));
+    const options: SoakOptions = { seed: call.value('seed') ?? 'soak', layouts };
+    const many = await playMany(call, { type: 'soak', options }, games.value);
+    if (!many.ok) return many;
+    const outcome = summariseSoak(many.value.played);
+    return ok({
+      json: { ...outcome, wanted: games.value, seconds: many.value.seconds },
+      text: `${outcomeText(outcome)}\n${many.value.pace}`,
+      exit: outcome.failures.length > 0 ? EXIT.rejected : many.value.exit,
+    });
+  },
+};
