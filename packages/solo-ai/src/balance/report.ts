@@ -3,12 +3,18 @@ import type { PlayerCount } from '@mahjong-fortress/rules';
 import { type Interval, mean, quantile, wilson } from '../arena/statistics.ts';
 import type { BalanceGame } from './game.ts';
 
-/** Beyond these a fortress gets a remark. Chosen so that the boards we like to play stay inside them. */
+/** Beyond these a fortress gets a remark. */
 export const THRESHOLDS = {
-  /** Points by which the mean of a seat may differ from the mean of all, if it is no accident of few games. */
+  /**
+   * Points by which the mean of a seat may differ from the mean of all, if it is no accident of few games: half of a
+   * winner's usual margin, or one shrine on a low tier.
+   */
   seatPoints: 2,
-  /** Turns of each player in the shortest and longest good game, by number of players. */
-  turns: { 1: [15, 40], 2: [18, 48], 3: [14, 36], 4: [11, 28] } as Readonly<
+  /**
+   * Turns of each player in the shortest and the longest good game, by number of players: at half a minute a turn a game
+   * lasts 20 to 50 minutes. Alone there is no waiting for others, and the table of ranks asks for time to build.
+   */
+  turns: { 1: [15, 40], 2: [20, 50], 3: [13, 33], 4: [10, 25] } as Readonly<
     Record<PlayerCount, readonly [number, number]>
   >,
   /** Pairs that a player should find open at the start of a turn, on the average. */
