@@ -4,12 +4,12 @@
  */
 import { LIMITS, playersFor } from '../limits.ts';
 
-/** Far more than a fortress may have; what lies beyond need not be read to say that it is too much. */
-const MAX_LINES = 200;
+/** Far more lines and columns than a fortress may have; what lies beyond need not be read to say that it is too much. */
+const MOST_READ = 200;
 const NAME_COMMENT = '# name:';
 
 function linesOf(text: string): string[] {
-  return text.split(/\r?\n/, MAX_LINES).map((line) => line.trim());
+  return text.split(/\r?\n/, MOST_READ).map((line) => line.trim().slice(0, MOST_READ));
 }
 
 function rowsOf(lines: readonly string[]): string[] {
