@@ -1,9 +1,10 @@
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import {
   DRAGON_IDS,
+  DRAGONS,
   type Game,
-  gameBehind,
   isIngenuityTurn,
+  neighbourRealms,
   type PlayerCount,
   play,
   randomFromSeed,
@@ -38,9 +39,14 @@ function playThrough(start: Game, levels: readonly Level[], seed: string, look?:
   return game;
 }
 
-/** The same view behind which the covered tiles lie differently. */
+/** The same game with its covered tiles dealt anew, without asking the rules what is covered: they could be wrong. */
 function redealt(game: Game, seed: string): Game {
-  return gameBehind(viewFor(game, 0), randomFromSeed(seed));
+  const random = randomFromSeed(seed);
+  const { stacks } = game.fortress;
+  const covered = stacks.flatMap((stack) => stack.slice(0, -1));
+  const drawn = () => covered.splice(random.below(covered.length), 1);
+  const anew = stacks.map((stack) => [...stack.slice(0, -1).flatMap(drawn), ...stack.slice(-1)]);
+  return { ...game, fortress: { ...game.fortress, stacks: anew } };
 }
 
 const TABLES = BUNDLED_LAYOUTS.flatMap(({ id, rows, players }) =>
@@ -84,6 +90,20 @@ describe('every level', () => {
       },
     );
     expect(looked).toBeGreaterThan(50);
+  });
+
+  test('a Dragon card in play draws the apprentice towards it', () => {
+    const knowledge = (dragons: readonly 'knowledge'[]) => {
+      let vp = 0;
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const game = playThrough(dealt({ seed, players: 2, dragons }), ['apprentice', 'apprentice'], seed);
+        for (const [player, { realm }] of game.players.entries()) {
+          for (const part of DRAGONS.knowledge.score(realm, neighbourRealms(game, player))) vp += part.vp;
+        }
+      }
+      return vp;
+    };
+    expect(knowledge(['knowledge'])).toBeGreaterThan(1.25 * knowledge([]));
   });
 
   test.each(LEVELS)('%s gives the same answer to the same seed', (level) => {
