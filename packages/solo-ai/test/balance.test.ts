@@ -73,6 +73,26 @@ describe('a report', () => {
     );
   });
 
+  test('an emptied fortress has no tier to open', () => {
+    const { opened } = balanceReport([game({ opened: { 2: 0, 1: 30, 0: 60 } })], 2);
+    expect(opened.map(({ tier }) => tier)).toEqual([2, 1]);
+  });
+
+  test('no tier is drawn beyond the edge, even one that opens later than the average game ends', () => {
+    const late = game({ opened: { 2: 0, 1: 200 } });
+    const svg = balancePicture(balanceReport([late, game({ opened: { 2: 0 } })], 2));
+    const [, tiers = ''] = svg.split('<g ').slice(1);
+    const ends = [...tiers.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g)].map(
+      ([, x, width]) => Number(x) + Number(width),
+    );
+    expect(ends).toHaveLength(2);
+    for (const end of ends) expect(end).toBeLessThanOrEqual(291);
+  });
+
+  test('takes other words', () => {
+    expect(balancePicture(balanceReport(games, 4), { title: 'Castle & Co' })).toContain('Castle &#38; Co');
+  });
+
   test('is drawn as well-formed text, whatever the words', () => {
     const svg = balancePicture(balanceReport(games, 4));
     expect(svg.startsWith('<svg')).toBe(true);

@@ -145,7 +145,12 @@ export const balanceBook: Command = {
       const report = balanceReport(many.value.played, players);
       const picture = `${layout.id}-${players}.svg`;
       judged.push({ layout, picture, report });
-      const drawn = await writeText(call.world, `${folder}/${picture}`, `${balancePicture(report)}\n`);
+      const title = `${textIn(layout.name, 'en')}, ${players === 1 ? 'one player' : `${players} players`}`;
+      const drawn = await writeText(
+        call.world,
+        `${folder}/${picture}`,
+        `${balancePicture(report, { title })}\n`,
+      );
       if (!drawn.ok) return drawn;
       const written = await writeText(call.world, `${folder}/README.md`, pageText(judged, run));
       if (!written.ok) return written;

@@ -75,7 +75,8 @@ function seatPlot({ seats }: BalanceReport, words: PictureWords): string {
 }
 
 function tierPlot({ opened, turns, players }: BalanceReport, words: PictureWords): string {
-  const last = Math.max(1, turns.mean * players);
+  // A tier that few games reach may open later than the average game ends.
+  const last = Math.max(1, turns.mean * players, ...opened.map(({ turn }) => turn));
   const left = 52;
   const row = PLOT.height / Math.max(1, opened.length);
   return opened
@@ -91,7 +92,9 @@ function tierPlot({ opened, turns, players }: BalanceReport, words: PictureWords
     .join('');
 }
 
-export function balancePicture(report: BalanceReport, words: PictureWords = ENGLISH): string {
+/** In English, unless other words are given. */
+export function balancePicture(report: BalanceReport, given: Partial<PictureWords> = {}): string {
+  const words = { ...ENGLISH, ...given };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 380" font-family="Noto Sans, sans-serif">`,
     `<rect width="${WIDTH}" height="380" fill="#f3e7cd"/>`,

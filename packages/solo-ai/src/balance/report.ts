@@ -122,9 +122,10 @@ function verdictsFor({ games, players, seats, turns, pairs }: Facts): Verdict[] 
 }
 
 function openings(games: readonly BalanceGame[]): BalanceReport['opened'] {
-  const tiers = [...new Set(games.flatMap(({ opened }) => Object.keys(opened).map(Number)))].sort(
-    (a, b) => b - a,
-  );
+  // The top of an emptied fortress is 0, which is no tier.
+  const tiers = [...new Set(games.flatMap(({ opened }) => Object.keys(opened).map(Number)))]
+    .filter((tier) => tier > 0)
+    .sort((a, b) => b - a);
   return tiers.map((tier) => ({
     tier,
     turn: mean(games.flatMap(({ opened }) => (opened[tier] === undefined ? [] : [opened[tier]]))),
