@@ -104,6 +104,8 @@ test('editor', async ({ page }) => {
   await editor.open();
   await editor.openBundled('Castle');
   await expect(editor.cell({ row: 2, column: 3 })).toBeVisible();
+  // The small picture of the panel follows the drawing when there is time.
+  await expect(page.locator('.preview').locator('img, svg').first()).toBeVisible();
   await take(page, 'editor');
   await page.keyboard.press('p');
   await expect(page.getByTestId('relief')).toBeVisible();
