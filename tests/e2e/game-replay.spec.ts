@@ -8,9 +8,7 @@ test('a line of the log leads to its moment, and back to the game', async ({ pag
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('moment');
-  const [first = ''] = await game.legal();
-  await game.doByKeyboard(first);
-  await game.doByKeyboard('shrine');
+  await game.takeFirst('shrine');
   await game.button('Log').click();
   await page.getByRole('button', { name: 'You take a shrine' }).click();
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
@@ -25,9 +23,7 @@ test('a line of the log points out its cell on the board, for a pointer and for 
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('pointed');
-  const [first = ''] = await game.legal();
-  await game.doByKeyboard(first);
-  await game.doByKeyboard('shrine');
+  await game.takeFirst('shrine');
   const [place = ''] = await game.legal();
   await game.doByKeyboard(place);
   await game.legal();
@@ -59,9 +55,7 @@ test('a link opens a replay at its step, in a fresh profile', async ({ page, bro
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('shared');
-  const [first = ''] = await game.legal();
-  await game.doByKeyboard(first);
-  await game.doByKeyboard('discard');
+  await game.takeFirst('discard');
   await game.button('Log').click();
   await page.getByRole('button', { name: /^You discard/ }).click();
   await game.button('Copy a link').click();

@@ -5,9 +5,7 @@ test('a game goes on after a reload in the middle of a turn', async ({ page }) =
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('resume');
-  const [first = ''] = await game.legal();
-  await game.doByKeyboard(first);
-  await game.doByKeyboard('shrine');
+  await game.takeFirst('shrine');
   const before = await game.read('position');
   await page.reload();
   await game.button('Continue').click();

@@ -65,9 +65,7 @@ test('a fortress drawn in the editor is chosen from the list and played', async 
     return fortress.stacks.slice(from, from + fortress.columns).map(({ length }) => length);
   });
   expect(dealt.map((heights) => heights.join('')).filter((digits) => /[1-9]/.test(digits))).toEqual(drawn);
-  const [first = ''] = await game.legal();
-  await game.doByKeyboard(first);
-  await game.doByKeyboard('discard');
+  await game.takeFirst('discard');
   expect(await game.legal()).not.toEqual([]);
 });
 
@@ -88,9 +86,7 @@ test('alone against the Dragon of Ingenuity', async ({ page }) => {
       .last()
       .click();
   });
-  const [first = ''] = await game.legal();
-  await game.doByKeyboard(first);
-  await game.doByKeyboard('discard');
+  await game.takeFirst('discard');
   await game.legal();
   await game.button('Log').click();
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('Dragon of Ingenuity takes');

@@ -46,9 +46,7 @@ test('in a casual game whole turns are taken back, the computer’s too', async 
   await game.open({ casualUndo: true });
   await game.startSeeded('casual');
   const start = await game.read('position');
-  const [first = ''] = await game.legal();
-  await game.doByKeyboard(first);
-  await game.doByKeyboard('discard');
+  await game.takeFirst('discard');
   await game.legal();
   expect(await game.read('steps')).toBeGreaterThan(2);
   await game.button('Undo').click();

@@ -166,6 +166,13 @@ export class GamePage {
     });
   }
 
+  /** Takes the first tile that may be taken, and finishes the action with it. */
+  async takeFirst(finish: 'shrine' | 'discard'): Promise<void> {
+    const [take = ''] = await this.legal();
+    await this.doByKeyboard(take);
+    await this.doByKeyboard(finish);
+  }
+
   /** Does one legal action on the painted table: cells and tiles in hand on the canvas, the rest by its buttons. */
   async doOnCanvas(action: string, finger: 'pointer' | 'touch' = 'pointer'): Promise<void> {
     const { fortress, players, turn } = await this.game();
