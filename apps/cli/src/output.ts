@@ -1,5 +1,5 @@
 /** Files that commands write. */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ok, problem, type Result } from '@mahjong-fortress/rules';
 import { type Failure, rejected } from './command.ts';
@@ -11,5 +11,15 @@ export async function writeText(world: World, path: string, text: string): Promi
     return ok(undefined);
   } catch {
     return rejected(problem('not-writable', '', 'The file cannot be written.'), path);
+  }
+}
+
+/** Makes the folder that files are to go to, before long work is done for them. */
+export async function makeFolder(world: World, path: string): Promise<Result<void, Failure>> {
+  try {
+    await mkdir(resolve(world.directory, path), { recursive: true });
+    return ok(undefined);
+  } catch {
+    return rejected(problem('not-writable', '', 'The folder cannot be made.'), path);
   }
 }

@@ -1,8 +1,9 @@
 /** A terminal for tests: what is typed goes in, what is printed comes out. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { afterAll } from 'vitest';
 import { runCli } from './cli.ts';
 import type { Exit } from './command.ts';
 import type { World } from './world.ts';
@@ -28,8 +29,17 @@ export interface TestOptions {
   readonly now?: () => number;
 }
 
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A folder that is gone when the tests of the file are done. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'mf-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mf-'));
+  folders.push(folder);
+  return folder;
 }
 
 export async function mf(argv: readonly string[], options: TestOptions = {}): Promise<Run> {

@@ -11,7 +11,7 @@ import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
 import { loadLayout } from '../layout-input.ts';
-import { writeText } from '../output.ts';
+import { makeFolder, writeText } from '../output.ts';
 import { percent } from '../words/numbers.ts';
 import { verdictText } from '../words/verdicts.ts';
 import { BALANCE_OPTIONS, levelOption } from './balance.ts';
@@ -135,6 +135,8 @@ export const balanceBook: Command = {
     const judged: Judged[] = [];
     const layouts = await layoutsNamed(call);
     if (!layouts.ok) return layouts;
+    const made = await makeFolder(call.world, folder);
+    if (!made.ok) return made;
     const tables = layouts.value.flatMap((layout) => layout.players.map((players) => ({ layout, players })));
     for (const { layout, players } of tables) {
       const options = { layout: layout.rows, players, level: run.level, seed: run.seed };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BalanceReport } from '@mahjong-fortress/solo-ai';
 import { describe, expect, test } from 'vitest';
@@ -64,9 +64,18 @@ describe('balance-book', () => {
     expect(page).toContain('npm run mf -- balance-book docs/balance --games 1 --level novice --seed 1');
   });
 
-  test('a folder that is not there is refused', async () => {
-    const { exit, err } = await mf(['balance-book', 'no/such/folder', 'castle', ...QUICK]);
+  test('a folder that is not there is made', async () => {
+    const directory = temporaryFolder();
+    const { exit } = await mf(['balance-book', 'reports/today', 'castle', ...QUICK], { directory });
+    expect(exit).toBe(0);
+    expect(existsSync(join(directory, 'reports/today/castle-3.svg'))).toBe(true);
+  });
+
+  test('a folder that cannot be made is told before any game is played', async () => {
+    const directory = temporaryFolder();
+    writeFileSync(join(directory, 'reports'), 'a file');
+    const { exit, err } = await mf(['balance-book', 'reports', 'castle', ...QUICK], { directory });
     expect(exit).toBe(1);
-    expect(err).toContain('cannot be written');
+    expect(err.trim()).toBe('mf balance-book: reports: The folder cannot be made.');
   });
 });
