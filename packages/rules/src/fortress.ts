@@ -1,5 +1,6 @@
 /** The fortress: stacks of tiles on a grid, and which of them can be taken (§3). */
 import { at } from './assert.ts';
+import { remembering } from './remembering.ts';
 import { type Face, HIDDEN } from './tile.ts';
 
 /** A cell of the fortress: row × columns + column, from the north-west corner. */
@@ -24,15 +25,14 @@ export function topFace(fortress: Fortress, cell: FortressCell): Face | undefine
 }
 
 /** The highest tier that still has a tile; 0 when the fortress is empty. */
-export function topTier(fortress: Fortress): number {
-  const { stacks } = fortress;
+export const topTier = remembering(({ stacks }: Fortress): number => {
   let top = 0;
   for (let cell = 0; cell < stacks.length; cell++) {
     const height = at(stacks, cell).length;
     if (height > top) top = height;
   }
   return top;
-}
+});
 
 /** Whether the tile that lies open on a cell has a long side, west or east, that touches no tile of its tier. */
 export function hasFreeLongSide(fortress: Fortress, cell: FortressCell): boolean {

@@ -16,10 +16,10 @@ import {
   isFaceUp,
   type Realm,
   type RealmCell,
-  remembering,
   topAt,
   withCellsDown,
 } from './realm.ts';
+import { remembering } from './remembering.ts';
 import { isSpecialKind, kindOf } from './tile.ts';
 
 export const SET_SIZE = 4;
@@ -46,10 +46,10 @@ export function shrinesOn(kind: LockedSet['kind']): number {
 }
 
 /** The sets of 4 or more that must be locked once all tiles are placed. */
-export const mandatorySets = remembering((realm): Sets => groupsOf(realm, BY_KIND, SET_SIZE));
+export const mandatorySets = remembering((realm: Realm): Sets => groupsOf(realm, BY_KIND, SET_SIZE));
 
 /** The sets of 3 or more. */
-export const setsOfThree = remembering((realm): Sets => groupsOf(realm, BY_KIND, SMALL_SET_SIZE));
+export const setsOfThree = remembering((realm: Realm): Sets => groupsOf(realm, BY_KIND, SMALL_SET_SIZE));
 
 /** The sets of exactly 3. */
 export function smallSets(realm: Realm): Sets {

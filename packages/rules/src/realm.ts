@@ -136,24 +136,51 @@ export const FACE_DOWN: Grouping = FACE_UP.map((key, top) =>
 );
 
 // Searching for sets is what simulations spend most of their time on, so a search works on lists of its own: the key of
-// every cell, which is crossed out once the cell has been reached, the cells reached, and how many cells have each key.
+// every cell, which is crossed out once the cell has been reached, and the cells reached.
 const cellKeys = new Int8Array(MAX_CELLS);
 const reached = new Int32Array(MAX_CELLS);
-const counts = new Int32Array(16);
 
-/** Writes down the keys; tells how many cells have the most frequent one. */
-function beginSearch({ tops }: Realm, keys: Grouping): number {
-  let most = 0;
-  counts.fill(0);
+function beginSearch({ tops }: Realm, keys: Grouping): void {
+  for (let cell = 0; cell < tops.length; cell++) cellKeys[cell] = at(keys, at(tops, cell));
+}
+
+// Most realms hold no set, and that is found out in one go from the north-west: each cell joins the groups to its north
+// and west. A group is known by one of its cells, its root, which knows its size so far; the others lead to it.
+const leadsTo = new Int16Array(MAX_CELLS);
+const sizeSoFar = new Int16Array(MAX_CELLS);
+
+function rootOf(cell: RealmCell): RealmCell {
+  let root = cell;
+  while (leadsTo[root] !== root) root = leadsTo[root] as number;
+  return root;
+}
+
+/** Whether any group has at least so many cells. */
+function hasGroup({ tops, columns }: Realm, keys: Grouping, least: number): boolean {
+  let column = 0;
   for (let cell = 0; cell < tops.length; cell++) {
     const key = at(keys, at(tops, cell));
     cellKeys[cell] = key;
-    if (key === NO_GROUP) continue;
-    const count = (counts[key] as number) + 1;
-    counts[key] = count;
-    if (count > most) most = count;
+    if (key !== NO_GROUP) {
+      let root = cell;
+      let size = 1;
+      if (cell >= columns && cellKeys[cell - columns] === key) {
+        root = rootOf(cell - columns);
+        size += sizeSoFar[root] as number;
+      }
+      if (column > 0 && cellKeys[cell - 1] === key) {
+        const west = rootOf(cell - 1);
+        if (west !== root) size += sizeSoFar[west] as number;
+        leadsTo[west] = root;
+      }
+      if (size >= least) return true;
+      leadsTo[cell] = root;
+      leadsTo[root] = root;
+      sizeSoFar[root] = size;
+    }
+    column = column + 1 === columns ? 0 : column + 1;
   }
-  return most;
+  return false;
 }
 
 /** Spreads from a cell over neighbours of the same key; tells how many cells it reached. */
@@ -195,12 +222,12 @@ export function eachGroup(
   least: number,
   visit: (cells: Int32Array, size: number) => void,
 ): void {
-  // Too few tiles of a key in the whole realm make no group, however they lie.
-  if (beginSearch(realm, grouping) < least) return;
+  if (!hasGroup(realm, grouping, least)) return;
+  beginSearch(realm, grouping);
   const { flat } = tableOf(realm);
   for (let cell = 0; cell < realm.tops.length; cell++) {
     const key = cellKeys[cell] as number;
-    if (key === NO_GROUP || (counts[key] as number) < least) continue;
+    if (key === NO_GROUP) continue;
     const size = spread(flat, cell, key);
     if (size >= least) visit(reached, size);
   }
@@ -211,18 +238,6 @@ export function groupsOf(realm: Realm, grouping: Grouping, least = 1): RealmCell
   const groups: RealmCell[][] = [];
   eachGroup(realm, grouping, least, (_, size) => groups.push(reachedCells(size)));
   return groups;
-}
-
-/**
- * Remembers the last answer to a question about a realm: within a turn the same one is asked again and again about a
- * realm that has not changed. Realms are replaced and never changed, so the same realm has the same answer.
- */
-export function remembering<Answer>(question: (realm: Realm) => Answer): (realm: Realm) => Answer {
-  let last: { readonly realm: Realm; readonly answer: Answer } | undefined;
-  return (realm) => {
-    if (last?.realm !== realm) last = { realm, answer: question(realm) };
-    return last.answer;
-  };
 }
 
 /** For every cell how many cells its group has; 0 for cells that belong to none. */

@@ -2,10 +2,11 @@
 import { assert } from './assert.ts';
 import { isCountdownOpen, takeToken } from './countdown.ts';
 import type { Emit } from './event.ts';
-import { type FortressCell, hasFreeLongSide, heightAt, topFace, topTier } from './fortress.ts';
+import { type Fortress, type FortressCell, hasFreeLongSide, heightAt, topFace, topTier } from './fortress.ts';
 import { activePlayer, changePlayer, type Draft, type Game } from './game.ts';
 import { liftTile, tellUncovered } from './lifting.ts';
 import type { RefusalCode } from './refusal.ts';
+import { remembering } from './remembering.ts';
 import { SPIRITS } from './spirits/index.ts';
 import type { TakingRule } from './spirits/spirit.ts';
 import type { Face } from './tile.ts';
@@ -18,18 +19,19 @@ function takingRule(game: Game): TakingRule | undefined {
   return activated && SPIRITS[activated].taking;
 }
 
-function firstTileRefusal(
-  game: Game,
-  cell: FortressCell,
-  top: number,
-  rule: TakingRule | undefined,
-): RefusalCode | undefined {
-  const { fortress } = game;
+/** Why a cell has no tile that a turn could begin with, whatever its sides. */
+function tierRefusal(fortress: Fortress, cell: FortressCell): RefusalCode | undefined {
   const height = heightAt(fortress, cell);
   if (height === 0) return 'no-tile';
-  if (height !== top) return 'not-top-tier';
-  if (rule?.first) return rule.first(game, cell);
+  return height === topTier(fortress) ? undefined : 'not-top-tier';
+}
+
+function sidesRefusal(fortress: Fortress, cell: FortressCell): RefusalCode | undefined {
   return hasFreeLongSide(fortress, cell) ? undefined : 'sides-blocked';
+}
+
+function firstTileRefusal(fortress: Fortress, cell: FortressCell): RefusalCode | undefined {
+  return tierRefusal(fortress, cell) ?? sidesRefusal(fortress, cell);
 }
 
 function secondTileRefusal(
@@ -42,31 +44,40 @@ function secondTileRefusal(
   const face = topFace(fortress, cell);
   if (face === undefined) return 'no-tile';
   if (rule) return rule.second(game, cell);
-  if (face !== first) return 'not-identical';
-  return hasFreeLongSide(fortress, cell) ? undefined : 'sides-blocked';
+  return face === first ? sidesRefusal(fortress, cell) : 'not-identical';
 }
 
+type TakingQuestion = (cell: FortressCell) => RefusalCode | undefined;
+
 /** Asks about tiles of one moment: what is the same for all of them is looked up once. */
-function takingQuestion(game: Game): (cell: FortressCell) => RefusalCode | undefined {
-  const { first } = game.turn;
+function takingQuestion(game: Game): TakingQuestion {
+  const { fortress, turn } = game;
+  const { first } = turn;
   const rule = takingRule(game);
   if (first) return (cell) => secondTileRefusal(game, cell, first.face, rule);
-  const top = topTier(game.fortress);
-  return (cell) => firstTileRefusal(game, cell, top, rule);
+  if (rule?.first) return (cell) => tierRefusal(fortress, cell) ?? rule.first?.(game, cell);
+  return (cell) => firstTileRefusal(fortress, cell);
 }
 
 export function takeRefusal(game: Game, cell: FortressCell): RefusalCode | undefined {
   return takingQuestion(game)(cell);
 }
 
-/** The cells a tile may be taken from now. */
-export function takeableCells(game: Game): FortressCell[] {
-  const refusal = takingQuestion(game);
+function cellsNotRefused({ stacks }: Fortress, refusal: TakingQuestion): FortressCell[] {
   const cells: FortressCell[] = [];
-  for (let cell = 0; cell < game.fortress.stacks.length; cell++) {
-    if (refusal(cell) === undefined) cells.push(cell);
-  }
+  for (let cell = 0; cell < stacks.length; cell++) if (refusal(cell) === undefined) cells.push(cell);
   return cells;
+}
+
+/** What a turn may begin with when no Spirit changes it: however the last tiles were placed, it is the same. */
+const firstTiles = remembering((fortress: Fortress) =>
+  cellsNotRefused(fortress, (cell) => firstTileRefusal(fortress, cell)),
+);
+
+/** The cells a tile may be taken from now. */
+export function takeableCells(game: Game): readonly FortressCell[] {
+  if (!game.turn.first && !takingRule(game)?.first) return firstTiles(game.fortress);
+  return cellsNotRefused(game.fortress, takingQuestion(game));
 }
 
 export function shrineRefusal(game: Game): RefusalCode | undefined {

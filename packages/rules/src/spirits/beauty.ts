@@ -1,10 +1,11 @@
 import { activePlayer, type Game } from '../game.ts';
 import { lockCells, SET_SIZE, type Sets } from '../lock.ts';
-import { BY_NUMBER, groupsOf, type RealmCell, remembering } from '../realm.ts';
+import { BY_NUMBER, groupsOf, type Realm, type RealmCell } from '../realm.ts';
+import { remembering } from '../remembering.ts';
 import type { Spirit } from './spirit.ts';
 
 /** Neighbouring faction tiles with the same number, whatever their factions. */
-const setsByNumber = remembering((realm): Sets => groupsOf(realm, BY_NUMBER, SET_SIZE));
+const setsByNumber = remembering((realm: Realm): Sets => groupsOf(realm, BY_NUMBER, SET_SIZE));
 
 function numberSets(game: Game): Sets {
   return setsByNumber(activePlayer(game).realm);

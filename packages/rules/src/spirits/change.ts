@@ -11,11 +11,11 @@ import {
   neighboursOf,
   type Realm,
   type RealmCell,
-  remembering,
   topAt,
   withTop,
 } from '../realm.ts';
 import type { RefusalCode } from '../refusal.ts';
+import { remembering } from '../remembering.ts';
 import { isSpecial, KINDS, type Kind, kindIndexOf, kindOf } from '../tile.ts';
 import type { Spirit } from './spirit.ts';
 
@@ -50,7 +50,7 @@ function changeRefusal(game: Game, cell: RealmCell, kind: Kind): RefusalCode | u
 }
 
 /** The changes that would join a special tile with enough others: the only ones worth asking about. */
-const candidates = remembering((realm): readonly Change[] => {
+const candidates = remembering((realm: Realm): readonly Change[] => {
   const changes: Change[] = [];
   const sizes = groupSizes(realm, BY_KIND);
   const joined = new Array<number>(KINDS.length);
