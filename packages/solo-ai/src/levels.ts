@@ -65,12 +65,24 @@ const apprentice: Bot = {
 const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
 
 /** The replies of the others to its best turns, in a few possible deals. */
-const MASTER_LOOKAHEAD: Lookahead = { candidates: 8, turns: 1, playout: PLAYOUT, weights: WEIGHTS };
-const MASTER_BUDGET: Budget = { iterations: 6 };
+const MASTER_LOOKAHEAD: Lookahead = {
+  candidates: 8,
+  turns: 1,
+  deepening: 1,
+  playout: PLAYOUT,
+  weights: WEIGHTS,
+};
+const MASTER_BUDGET: Budget = { iterations: 3 };
 
-/** A round further, in as many deals as there is time for; without a clock, as many as take about half a second. */
-const DRAGON_LOOKAHEAD: Lookahead = { candidates: 16, turns: 3, playout: PLAYOUT, weights: WEIGHTS };
-const DRAGON_BUDGET: Budget = { iterations: 40 };
+/** Two rounds of two players, and the best plans further and further; without a clock, about half a second. */
+const DRAGON_LOOKAHEAD: Lookahead = {
+  candidates: 16,
+  turns: 4,
+  deepening: 2,
+  playout: PLAYOUT,
+  weights: WEIGHTS,
+};
+const DRAGON_BUDGET: Budget = { iterations: 24 };
 
 function prospects(view: GameView, random: Random, lookahead: Lookahead, budget: Budget): Prospect[] {
   const valuation = valuationFor(view, view.turn.player, lookahead.weights);

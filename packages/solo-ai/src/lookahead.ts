@@ -1,6 +1,7 @@
 /**
  * Looking ahead: the covered tiles are dealt anew again and again, the best plans are tried in each of these deals, the
- * others reply, and what comes out is averaged. Plans that keep doing badly are dropped on the way.
+ * others reply, and what comes out is averaged. It goes in stages: after a few deals the worse half of the plans is
+ * dropped, and the better half can be played out further for the same effort.
  */
 import {
   advance,
@@ -20,8 +21,10 @@ import type { Weights } from './weights.ts';
 export interface Lookahead {
   /** How many of the best plans are tried. */
   readonly candidates: number;
-  /** How many turns are played out after the plan, all players together. */
+  /** How many turns are played out after the plan in the first stage, all players together. */
   readonly turns: number;
+  /** How many times further every next stage goes. */
+  readonly deepening: number;
   /** How the turns of a playout are planned. */
   readonly playout: Thoroughness;
   readonly weights: Weights;
@@ -29,13 +32,15 @@ export interface Lookahead {
 
 export interface Prospect {
   readonly plan: Plan;
-  /** Deals in which it was tried. */
+  /** Deals in which it was tried in the last stage that it reached. */
   visits: number;
-  /** The mean lead over the best opponent after the playouts. */
+  /** The mean lead over the best opponent after the playouts of that stage. */
   mean: number;
 }
 
-const ROUNDS_BEFORE_HALVING = 4;
+const DEALS_PER_STAGE = 3;
+/** When no more plans are left, the stage goes on to the end of the budget. */
+const FINALISTS = 3;
 
 function afterTurn(draft: Draft, { playout, weights }: Lookahead): Draft {
   if (!isIngenuityTurn(draft)) {
@@ -46,19 +51,13 @@ function afterTurn(draft: Draft, { playout, weights }: Lookahead): Draft {
 }
 
 /** How far ahead a player is after a plan and a few more turns, in one deal. */
-function playOut(deal: Game, plan: Plan, player: number, lookahead: Lookahead): number {
+function playOut(deal: Game, plan: Plan, player: number, lookahead: Lookahead, turns: number): number {
   let draft = draftOf(deal);
   for (const action of plan.actions) advance(draft, action);
   // Nobody calls a Spirit in a playout, so there is no need to find out at every step whether one could.
   draft.options = { ...draft.options, spirits: [] };
-  for (let turn = 0; turn < lookahead.turns && !draft.over; turn++) draft = afterTurn(draft, lookahead);
+  for (let turn = 0; turn < turns && !draft.over; turn++) draft = afterTurn(draft, lookahead);
   return leadOf(draft, player, lookahead.weights);
-}
-
-function tryIn(deal: Game, prospect: Prospect, player: number, lookahead: Lookahead): void {
-  const lead = playOut(deal, prospect.plan, player, lookahead);
-  prospect.visits += 1;
-  prospect.mean += (lead - prospect.mean) / prospect.visits;
 }
 
 /** Tries plans in as many deals as the budget allows; the most promising comes first. */
@@ -70,19 +69,25 @@ export function lookAhead(
   budget: Budget,
 ): Prospect[] {
   const { player } = view.turn;
-  const prospects = plans.map((plan): Prospect => ({ plan, visits: 0, mean: 0 }));
   const dropped: Prospect[] = [];
-  let running = prospects;
+  let running = plans.map((plan): Prospect => ({ plan, visits: 0, mean: 0 }));
+  let { turns } = lookahead;
   for (let iteration = 1; running.length > 1; iteration++) {
     const deal = gameBehind(view, random);
-    for (const prospect of running) tryIn(deal, prospect, player, lookahead);
-    running.sort((a, b) => b.mean - a.mean);
-    if (iteration % ROUNDS_BEFORE_HALVING === 0 && running.length > 3) {
-      const keep = Math.ceil(running.length * 0.6);
-      dropped.unshift(...running.slice(keep));
-      running = running.slice(0, keep);
+    for (const prospect of running) {
+      const lead = playOut(deal, prospect.plan, player, lookahead, turns);
+      prospect.visits += 1;
+      prospect.mean += (lead - prospect.mean) / prospect.visits;
     }
+    running.sort((a, b) => b.mean - a.mean);
     if (iteration >= (budget.iterations ?? Number.POSITIVE_INFINITY) || budget.isSpent?.()) break;
+    if (iteration % DEALS_PER_STAGE === 0 && running.length > FINALISTS) {
+      const better = Math.ceil(running.length / 2);
+      dropped.unshift(...running.slice(better));
+      // What was found nearer by cannot be averaged with what is found further on.
+      running = running.slice(0, better).map(({ plan }) => ({ plan, visits: 0, mean: 0 }));
+      turns *= lookahead.deepening;
+    }
   }
   return [...running, ...dropped];
 }

@@ -12,6 +12,7 @@ import {
   topFace,
 } from '@mahjong-fortress/rules';
 import type { Valuation } from './evaluate.ts';
+import { isSamePosition } from './same-position.ts';
 
 /** A turn from now to its end. */
 export interface Plan {
@@ -77,9 +78,17 @@ function worthOf(node: Node, { valuation }: Search): number {
   return node.value;
 }
 
+/** The best few; of several ways to the same position only one. */
 function best(nodes: Node[], count: number, search: Search): Node[] {
-  if (nodes.length <= count) return nodes;
-  return nodes.sort((a, b) => worthOf(b, search) - worthOf(a, search)).slice(0, count);
+  if (nodes.length <= 1) return nodes;
+  nodes.sort((a, b) => worthOf(b, search) - worthOf(a, search));
+  const kept: Node[] = [];
+  for (const node of nodes) {
+    if (kept.length === count) break;
+    if (!kept.some((other) => other.value === node.value && isSamePosition(other.game, node.game)))
+      kept.push(node);
+  }
+  return kept;
 }
 
 /** Spirits that change how tiles are taken; all others do the same before the action as between two tiles. */
