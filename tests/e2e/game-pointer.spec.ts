@@ -56,6 +56,7 @@ async function expectFinalScore(game: GamePage): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Final score' })).toBeFocused();
   await expect(page.getByTestId('total-0')).toHaveText(/^\d+$/);
   await expect(page.getByTestId('total-1')).toHaveText(/^\d+$/);
+  await expect(page.getByRole('grid', { name: /^Realm of / }).first()).toBeVisible();
 }
 
 test.describe('in a small window', () => {

@@ -64,6 +64,15 @@ export const en = {
     you: YOU,
     human: 'Human',
     levels: { novice: 'Novice', apprentice: 'Apprentice', master: 'Master', dragon: 'Dragon' },
+    /** What each level looks at and what it overlooks. */
+    levelsInWords: {
+      novice:
+        'Sees the next step: points, and tiles that lie together. Overlooks whole turns, and is careless.',
+      apprentice: 'Thinks its own turn through: sets, height, room. Overlooks what it leaves you.',
+      master: 'Also weighs the replies to its best turns. Overlooks what comes after them.',
+      dragon:
+        'Plays its best turns out far ahead, for about a second. Overlooks little, but sees no covered tile.',
+    },
     computerNames: ['Plum', 'Bamboo', 'Maple', 'Pine'],
     solo: 'Alone you play against the Dragon of Ingenuity: no realm, no points, but it takes what you want.',
     firstPlayer: 'First player',

@@ -8,6 +8,7 @@ import { useApp } from '../model-context.ts';
 import { saveRecord } from '../record-file.ts';
 import { useWords } from '../words.ts';
 import { scoreLines } from './score-lines.ts';
+import { WinnerRealm } from './winner-realm.tsx';
 
 interface RowProps {
   readonly state: SessionState;
@@ -57,7 +58,8 @@ export function EndScreen({ state, names, children }: Props) {
   const { end } = words;
   const { game, seasons } = state;
   const table = standings(game);
-  const winners = table.filter(({ place }) => place === 1).map(({ player }) => names[player] ?? '');
+  const first = table.filter(({ place }) => place === 1).map(({ player }) => player);
+  const winners = first.map((player) => names[player] ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasCards = game.options.spirits.length + game.options.dragons.length > 0;
@@ -75,48 +77,61 @@ export function EndScreen({ state, names, children }: Props) {
               : end.winner(winners.join(''))}
         </p>
         {isSolo(game) && hasCards ? <p class="remark">{end.handicap}</p> : null}
-        <div class="score-tables">
-          {table.map(({ player, place, score }) => {
-            const lines = scoreLines(score, words);
-            return (
-              <table
-                class="score"
+        <div class="end-body">
+          <div class="winner-realms">
+            {first.map((player) => (
+              <WinnerRealm
                 key={player}
-                data-season={seasons[player]}
-                data-won={place === 1 || undefined}
-              >
-                <caption>
-                  <b>{names[player]}</b> {isSolo(game) ? null : <span>{end.place(place)}</span>}
-                </caption>
-                <tbody>
-                  {lines.map(({ key, label, vp, parts }, line) => (
-                    <tr key={key} style={{ '--line': line }}>
-                      <th scope="row">
-                        {label}
-                        {parts.map((part) => (
-                          <small key={part}>{part}</small>
-                        ))}
-                      </th>
-                      <td>{vp}</td>
-                    </tr>
-                  ))}
-                </tbody>
-                <tfoot>
-                  <tr style={{ '--line': lines.length }}>
-                    <th scope="row">{end.total}</th>
-                    <td data-testid={`total-${player}`}>{score.total}</td>
-                  </tr>
-                  {isSolo(game) ? null : (
+                game={game}
+                player={player}
+                name={names[player] ?? ''}
+                season={seasons[player] ?? 0}
+              />
+            ))}
+          </div>
+          <div class="score-tables">
+            {table.map(({ player, place, score }) => {
+              const lines = scoreLines(score, words);
+              return (
+                <table
+                  class="score"
+                  key={player}
+                  data-season={seasons[player]}
+                  data-won={place === 1 || undefined}
+                >
+                  <caption>
+                    <b>{names[player]}</b> {isSolo(game) ? null : <span>{end.place(place)}</span>}
+                  </caption>
+                  <tbody>
+                    {lines.map(({ key, label, vp, parts }, line) => (
+                      <tr key={key} style={{ '--line': line }}>
+                        <th scope="row">
+                          {label}
+                          {parts.map((part) => (
+                            <small key={part}>{part}</small>
+                          ))}
+                        </th>
+                        <td>{vp}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                  <tfoot>
                     <tr style={{ '--line': lines.length }}>
-                      <td colSpan={2} class="remark">
-                        {end.tieBreak(score.faceDownStacks)}
-                      </td>
+                      <th scope="row">{end.total}</th>
+                      <td data-testid={`total-${player}`}>{score.total}</td>
                     </tr>
-                  )}
-                </tfoot>
-              </table>
-            );
-          })}
+                    {isSolo(game) ? null : (
+                      <tr style={{ '--line': lines.length }}>
+                        <td colSpan={2} class="remark">
+                          {end.tieBreak(score.faceDownStacks)}
+                        </td>
+                      </tr>
+                    )}
+                  </tfoot>
+                </table>
+              );
+            })}
+          </div>
         </div>
         {children}
       </div>

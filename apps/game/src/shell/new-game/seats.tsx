@@ -53,6 +53,7 @@ export function Seats({ choice, onChange, onFirst }: Props) {
             />
             <select
               aria-label={newGame.seatLevel(index + 1)}
+              aria-describedby={seat.sitter === HUMAN ? undefined : `seat-${index}-level`}
               value={seat.sitter}
               onChange={(event) => change(index, { sitter: event.currentTarget.value as Sitter })}
             >
@@ -83,6 +84,11 @@ export function Seats({ choice, onChange, onFirst }: Props) {
                 ✕
               </button>
             ) : null}
+            {seat.sitter === HUMAN ? null : (
+              <p class="remark" id={`seat-${index}-level`}>
+                {newGame.levelsInWords[seat.sitter]}
+              </p>
+            )}
           </li>
         ))}
       </ol>
