@@ -22,5 +22,6 @@ export * from './result.ts';
 export * from './score.ts';
 export * from './setup.ts';
 export { SHRINE_COUNT, shrineVp } from './shrine.ts';
+export { firstTiles } from './taking.ts';
 export * from './tile.ts';
 export * from './view.ts';

@@ -10,15 +10,7 @@ import {
   type LockedSet,
   NOTHING,
 } from './game.ts';
-import {
-  BY_KIND,
-  groupsOf,
-  isFaceUp,
-  type Realm,
-  type RealmCell,
-  topAt,
-  withCellsDown,
-} from './realm.ts';
+import { BY_KIND, groupsOf, isFaceUp, type Realm, type RealmCell, topAt, withCellsDown } from './realm.ts';
 import { remembering } from './remembering.ts';
 import { isSpecialKind, kindOf } from './tile.ts';
 

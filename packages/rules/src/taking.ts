@@ -70,7 +70,7 @@ function cellsNotRefused({ stacks }: Fortress, refusal: TakingQuestion): Fortres
 }
 
 /** What a turn may begin with when no Spirit changes it: however the last tiles were placed, it is the same. */
-const firstTiles = remembering((fortress: Fortress) =>
+export const firstTiles = remembering((fortress: Fortress) =>
   cellsNotRefused(fortress, (cell) => firstTileRefusal(fortress, cell)),
 );
 

@@ -4,7 +4,9 @@ import {
   DRAGONS,
   eachGroup,
   FACES,
+  type Face,
   type Fortress,
+  firstTiles,
   type Game,
   hasFreeLongSide,
   KINDS,
@@ -19,7 +21,7 @@ import {
   shrineVp,
   TOKEN_VP,
   takesTile,
-  topTier,
+  topFace,
 } from '@mahjong-fortress/rules';
 import { type Memory, makeMemory, recalled } from './memory.ts';
 import type { Weights } from './weights.ts';
@@ -160,21 +162,27 @@ function dragonsValue(game: Game, index: number): number {
   return value;
 }
 
+/** A face as a bit; none where nothing lies, or nothing that is known. */
+function bitOf(face: Face | undefined): number {
+  return face === undefined || face < 0 ? 0 : 1 << face;
+}
+
 /** Pairs that the next player could take: an available tile of the top tier with an identical available one. */
 function openPairs(game: Game): number {
   const { fortress } = game;
-  const top = topTier(fortress);
-  const onTop = new Uint8Array(FACES.length);
-  const open = new Uint8Array(FACES.length);
+  // Sets of faces as bits: there are fewer than 32.
+  let onTop = 0;
+  for (const cell of firstTiles(fortress)) onTop |= bitOf(topFace(fortress, cell));
+  let once = 0;
+  let twice = 0;
   for (let cell = 0; cell < fortress.stacks.length; cell++) {
-    const stack = fortress.stacks[cell] as readonly number[];
-    const face = stack[stack.length - 1];
-    if (face === undefined || face < 0 || !hasFreeLongSide(fortress, cell)) continue;
-    open[face] = (open[face] as number) + 1;
-    if (stack.length === top) onTop[face] = 1;
+    const bit = bitOf(topFace(fortress, cell)) & onTop;
+    if (bit === 0 || !hasFreeLongSide(fortress, cell)) continue;
+    twice |= once & bit;
+    once |= bit;
   }
   let pairs = 0;
-  for (let face = 0; face < open.length; face++) if (onTop[face] && (open[face] as number) > 1) pairs++;
+  for (let left = twice; left !== 0; left &= left - 1) pairs++;
   return pairs;
 }
 

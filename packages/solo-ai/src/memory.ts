@@ -3,7 +3,7 @@
  * most of the speed of a playout. A realm is known by two numbers of 32 bits made from all that its worth depends on;
  * a newer realm takes the place of an older one, which changes how long a search takes and never what it finds.
  */
-import { BY_KIND, DOWN, KINDS, type Realm, type Top } from '@mahjong-fortress/rules';
+import { BY_KIND, DOWN, KINDS, type Realm } from '@mahjong-fortress/rules';
 
 const SLOTS = 1 << 16;
 
@@ -22,12 +22,10 @@ export function makeMemory(): Memory {
   };
 }
 
-/** What a top says to the value function: its kind, not its number. */
-function markOf(top: Top): number {
-  return top < DOWN ? (BY_KIND[top] as number) : KINDS.length + top - DOWN;
-}
-
-const MARKS = 16;
+/** What every top says to the value function: its kind, not its number. */
+const MARKS = Uint8Array.from(BY_KIND, (kind, top) => (top < DOWN ? kind : KINDS.length + top - DOWN));
+/** Above the mark comes the height of the stack. */
+const TIER = 16;
 
 /** The value of a realm, worked out only if it is not remembered; `context` is what else it depends on. */
 export function recalled(memory: Memory, realm: Realm, context: number, workOut: () => number): number {
@@ -35,7 +33,7 @@ export function recalled(memory: Memory, realm: Realm, context: number, workOut:
   let name = Math.imul(context + realm.columns, 0x9e3779b1);
   let check = context;
   for (let cell = 0; cell < tops.length; cell++) {
-    const mark = markOf(tops[cell] as Top) + MARKS * (stacks[cell] as readonly number[]).length;
+    const mark = (MARKS[tops[cell] as number] as number) + TIER * (stacks[cell] as readonly number[]).length;
     name = Math.imul(name ^ mark, 0x01000193);
     check = Math.imul((check << 5) ^ (check >>> 27) ^ mark, 0x85ebca6b);
   }

@@ -78,9 +78,17 @@ function worthOf(node: Node, { valuation }: Search): number {
   return node.value;
 }
 
+/** The first of the best: what a sorted list would begin with. */
+function first(nodes: readonly Node[], search: Search): Node | undefined {
+  let best: Node | undefined;
+  for (const node of nodes) if (!best || worthOf(node, search) > worthOf(best, search)) best = node;
+  return best;
+}
+
 /** The best few; of several ways to the same position only one. */
 function best(nodes: Node[], count: number, search: Search): Node[] {
   if (nodes.length <= 1) return nodes;
+  if (count === 1) return [first(nodes, search) as Node];
   nodes.sort((a, b) => worthOf(b, search) - worthOf(a, search));
   const kept: Node[] = [];
   for (const node of nodes) {
@@ -195,13 +203,5 @@ export function planTurns(
 /** Where the best turn from here leads. */
 export function afterBestTurn(game: Draft, valuation: Valuation, thoroughness: Thoroughness): Draft {
   const search = searchFrom(game, valuation, thoroughness);
-  let most = Number.NEGATIVE_INFINITY;
-  let after = game;
-  for (const end of search.ends) {
-    const value = worthOf(end, search);
-    if (value <= most) continue;
-    most = value;
-    after = end.game;
-  }
-  return after;
+  return first(search.ends, search)?.game ?? game;
 }
