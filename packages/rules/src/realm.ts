@@ -201,8 +201,16 @@ function spread(neighbours: Int16Array, start: RealmCell, key: number): number {
   return size;
 }
 
+/** The cells reached, in their order: few and almost in order as they are, so each is put in its place by hand. */
 function reachedCells(size: number): RealmCell[] {
-  return Array.from(reached.subarray(0, size)).sort((a, b) => a - b);
+  const cells: RealmCell[] = [];
+  for (let i = 0; i < size; i++) {
+    const cell = reached[i] as number;
+    let place = i;
+    for (; place > 0 && at(cells, place - 1) > cell; place--) cells[place] = at(cells, place - 1);
+    cells[place] = cell;
+  }
+  return cells;
 }
 
 /** The connected group around a cell, that cell counting as one of the given key. */

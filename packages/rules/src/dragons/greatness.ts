@@ -1,5 +1,6 @@
+import { at } from '../assert.ts';
 import { BY_KIND, groupsOf, type Realm, type RealmCell, topAt } from '../realm.ts';
-import { FACTIONS, type Faction, kindOf, numberOf } from '../tile.ts';
+import { FACTIONS, type Kind, kindOf, numberOf } from '../tile.ts';
 import type { Dragon } from './dragon.ts';
 
 interface Group {
@@ -7,25 +8,32 @@ interface Group {
   readonly cells: readonly RealmCell[];
 }
 
-function bestGroup(realm: Realm, faction: Faction): Group {
-  return groupsOf(realm, BY_KIND)
-    .filter(([cell = 0]) => kindOf(topAt(realm, cell)) === faction)
-    .map(
-      (cells): Group => ({ cells, sum: cells.reduce((sum, cell) => sum + numberOf(topAt(realm, cell)), 0) }),
-    )
-    .reduce((best, group) => (group.sum > best.sum ? group : best), { sum: 0, cells: [] });
+/** The group with the greatest sum for every faction that has one. */
+function bestGroups(realm: Realm): ReadonlyMap<Kind, Group> {
+  const best = new Map<Kind, Group>();
+  for (const cells of groupsOf(realm, BY_KIND)) {
+    const kind = kindOf(topAt(realm, at(cells, 0)));
+    let sum = 0;
+    for (const cell of cells) sum += numberOf(topAt(realm, cell));
+    if (sum > (best.get(kind)?.sum ?? 0)) best.set(kind, { sum, cells });
+  }
+  return best;
 }
 
 /** Per faction the best group against each neighbour's: 2 VP if greater, 1 VP if equal (R33). */
 export const greatness: Dragon = {
   id: 'greatness',
   score(realm, neighbours) {
+    const ours = bestGroups(realm);
+    const others = neighbours.map(bestGroups);
     return FACTIONS.flatMap((faction) => {
-      const mine = bestGroup(realm, faction);
-      if (mine.sum === 0) return [];
-      const vp = neighbours
-        .map((neighbour) => bestGroup(neighbour, faction).sum)
-        .reduce((sum, theirs) => sum + (mine.sum > theirs ? 2 : mine.sum === theirs ? 1 : 0), 0);
+      const mine = ours.get(faction);
+      if (!mine) return [];
+      let vp = 0;
+      for (const other of others) {
+        const theirs = other.get(faction)?.sum ?? 0;
+        vp += mine.sum > theirs ? 2 : mine.sum === theirs ? 1 : 0;
+      }
       return vp > 0 ? [{ vp, cells: mine.cells }] : [];
     });
   },
