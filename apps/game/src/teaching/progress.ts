@@ -1,4 +1,4 @@
-/** How far somebody has come in the lessons, and whether they were offered; apart from saves and statistics. */
+/** How far somebody has come in the lessons; apart from saves and statistics. */
 import { type Action, boardsOf, makeAction, parseAction, play, type Replay } from '@mahjong-fortress/rules';
 import { isObject, readJson, type Shelf } from '../storage/shelf.ts';
 import { lessonGame } from './deal.ts';
