@@ -40,7 +40,7 @@ interface Topic {
   readonly heading: string;
   readonly text: string;
   readonly points: readonly string[];
-  readonly draw: (() => string) | undefined;
+  readonly draw: () => string;
   /** A card, which stands smaller below its section. */
   readonly isCard: boolean;
 }
@@ -66,7 +66,7 @@ function TopicText({ topic, needles }: { readonly topic: Topic; readonly needles
   const { id, heading, text, points, draw, isCard } = topic;
   return (
     <section id={`rules-${id}`} class={isCard ? 'rules-card' : 'rules-topic'}>
-      {draw ? <Picture drawing={`rules ${id}`} draw={draw} alt="" /> : null}
+      <Picture drawing={`rules ${id}`} draw={draw} alt="" />
       <div>
         <h3 tabIndex={-1}>
           <Marked text={heading} needles={needles} />

@@ -1,6 +1,9 @@
 /** Pictures for the rules, put together from the game's own tiles, roofs, tokens and medallions. */
 import { faceFromCode } from '@mahjong-fortress/rules';
 import { arrow } from '../../art/cards/diagram.ts';
+import { dragonIllustration } from '../../art/cards/dragons.ts';
+import { CARD } from '../../art/cards/frame.ts';
+import { spiritIllustration } from '../../art/cards/spirits.ts';
 import { tileFace } from '../../art/faces/index.ts';
 import { INK } from '../../art/palette.ts';
 import { SHRINE, shrine, shrineGrade } from '../../art/shrine.ts';
@@ -81,7 +84,10 @@ const cell = (mark: '!' | '2' | '3' | '4', x: number, ember = false) =>
 const to = (x: number, y: number) =>
   group(`transform="translate(${x} ${y}) scale(4)"`, arrow('M0 0H14', [17, 0, 0]));
 
-export const PICTURES: Partial<Readonly<Record<SectionId, () => string>>> = {
+const { width: PICTURE_WIDTH, height: PICTURE_HEIGHT } = CARD.picture;
+const picture = (drawing: string, x: number) => nested(drawing, x, 12, PICTURE_WIDTH, PICTURE_HEIGHT);
+
+export const PICTURES: Readonly<Record<SectionId, () => string>> = {
   idea: () =>
     svg(
       1010,
@@ -115,6 +121,21 @@ export const PICTURES: Partial<Readonly<Record<SectionId, () => string>>> = {
         coin(2, 424, 220, 80) +
         coin(3, 674, 220, 80),
     ),
+  spirits: () =>
+    svg(600, 260, cells(24, 36, ['F4*']) + to(190, 130) + picture(spiritIllustration('wind'), 300)),
+  dragons: () => svg(560, 260, picture(dragonIllustration('courage'), 24) + to(340, 130) + coin(3, 440, 82)),
   countdown: () =>
     svg(720, 160, token(10, 20) + cell('!', 190, true) + cell('2', 320) + cell('3', 450) + cell('4', 580)),
+  score: () =>
+    svg(
+      720,
+      350,
+      cells(24, 60, ['# # _ ##^']) +
+        coin(2, 108, 230) +
+        coin(2, 436, 230) +
+        token(580, 80) +
+        coin(2, 592, 230),
+    ),
+  /** You took a Farmer; of what lies open it takes a Farmer too. */
+  alone: () => svg(860, 230, cells(24, 24, ['F4']) + to(190, 110) + cells(310, 24, ['S2 F1* Wr M5'])),
 };
