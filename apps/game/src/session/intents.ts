@@ -131,7 +131,9 @@ function onEffect(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
     case 'beauty':
     case 'cunning':
       return attempt(game, intent, lockHolding(game, cell));
-    default:
+    // Destruction is about the fortress: the rules say what comes first.
+    case 'destruction':
+    case undefined:
       return attempt(game, intent, { type: 'lock', cell });
   }
 }

@@ -8,7 +8,7 @@ import type { Action } from '../action.ts';
 import { assert } from '../assert.ts';
 import { isCountdownOpen, isLastRound } from '../countdown.ts';
 import type { GameEvent } from '../event.ts';
-import { type Game, type Phase, phaseOf } from '../game.ts';
+import { type Effect, type Game, type Phase, phaseOf } from '../game.ts';
 import { play, refusalOf } from '../play.ts';
 import { standings } from '../score.ts';
 import { gameFromSetup, type Setup } from '../setup.ts';
@@ -28,10 +28,6 @@ type Deal =
   | { readonly type: 'resume'; readonly game: Game; readonly actions?: readonly Action[] };
 
 export type FlowEvent = Action | Deal;
-
-/** The Spirits whose effect is carried out in steps of its own. */
-const EFFECT_SPIRITS = ['beauty', 'wind', 'strength', 'change', 'faith', 'destruction', 'cunning'] as const;
-type EffectSpirit = (typeof EFFECT_SPIRITS)[number];
 
 function gameOf({ game }: FlowContext): Game {
   assert(game, 'no tiles have been dealt');
@@ -73,7 +69,7 @@ const chart = setup({
     isBuilding: ({ context }) => isPhase(context, 'build'),
     isEnding: ({ context }) => isPhase(context, 'end'),
     isSpiritAtWork: ({ context }) => isPhase(context, 'effect'),
-    isWorkOf: ({ context }, { spirit }: { spirit: EffectSpirit }) =>
+    isWorkOf: ({ context }, { spirit }: { spirit: Effect['spirit'] }) =>
       gameOf(context).turn.effect?.spirit === spirit,
     isIngenuitysTurn: ({ context }) => isPhase(context, 'ingenuity'),
     isOver: ({ context }) => isPhase(context, 'over'),
@@ -91,6 +87,18 @@ function plays<const T extends Action['type']>(...types: readonly T[]) {
   const transition = { guard: 'isLegal', actions: 'playAction' } as const;
   return Object.fromEntries(types.map((type) => [type, transition])) as Record<T, typeof transition>;
 }
+
+/** The Spirits whose effect is carried out in steps of its own; a missing one is a type error. */
+const EFFECTS = {
+  beauty: { on: plays('lock') },
+  wind: { on: plays('turn', 'shift') },
+  strength: { on: plays('move') },
+  change: { on: plays('change') },
+  faith: { on: plays('build') },
+  destruction: { on: plays('destroy') },
+  cunning: { on: plays('lock', 'done') },
+} satisfies Record<Effect['spirit'], object>;
+const EFFECT_SPIRITS = Object.keys(EFFECTS) as Effect['spirit'][];
 
 const NEXT = '#game.playing.turn.next';
 
@@ -179,13 +187,7 @@ export const gameMachine = chart.createMachine({
                     target: spirit,
                   })),
                 },
-                beauty: { on: plays('lock') },
-                wind: { on: plays('turn', 'shift') },
-                strength: { on: plays('move') },
-                change: { on: plays('change') },
-                faith: { on: plays('build') },
-                destruction: { on: plays('destroy') },
-                cunning: { on: plays('lock', 'done') },
+                ...EFFECTS,
               },
             },
             ingenuity: {
