@@ -45,6 +45,19 @@ test('without a network the painted table opens, and the fortresses of the commu
   await expect.poll(() => game.read('isPainted')).toBe(true);
 });
 
+test('nothing is in the way of installing the game', async ({ page, context }) => {
+  await page.goto('/');
+  await kept(page);
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Tests run in a private window, where nothing is ever installed.
+  const ids = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  expect(ids).toEqual([]);
+  const { errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Mahjong Fortress', display: 'standalone' });
+});
+
 test('the worker of the game leaves the editor to its own, and that works offline as well', async ({
   page,
   context,
