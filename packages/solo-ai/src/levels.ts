@@ -64,20 +64,20 @@ const apprentice: Bot = {
 
 const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
 
-/** The replies of the others to its best turns, in a few possible deals. */
+/** The replies of all others to its best turns, in a few possible deals. */
 const MASTER_LOOKAHEAD: Lookahead = {
   candidates: 8,
-  turns: 1,
+  turns: (seats) => seats - 1,
   deepening: 1,
   playout: PLAYOUT,
   weights: WEIGHTS,
 };
 const MASTER_BUDGET: Budget = { iterations: 3 };
 
-/** Two rounds of two players, and the best plans further and further; without a clock, about half a second. */
+/** Two rounds, and the best plans further and further; without a clock, about half a second. */
 const DRAGON_LOOKAHEAD: Lookahead = {
   candidates: 16,
-  turns: 4,
+  turns: (seats) => 2 * seats,
   deepening: 2,
   playout: PLAYOUT,
   weights: WEIGHTS,

@@ -12,6 +12,7 @@ import {
   gameBehind,
   isIngenuityTurn,
   type Random,
+  seatCount,
 } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';
 import { leadOf, valuationFor } from './evaluate.ts';
@@ -21,8 +22,8 @@ import type { Weights } from './weights.ts';
 export interface Lookahead {
   /** How many of the best plans are tried. */
   readonly candidates: number;
-  /** How many turns are played out after the plan in the first stage, all players together. */
-  readonly turns: number;
+  /** How many turns are played out after the plan in the first stage, by how many take turns. */
+  turns(seats: number): number;
   /** How many times further every next stage goes. */
   readonly deepening: number;
   /** How the turns of a playout are planned. */
@@ -71,7 +72,7 @@ export function lookAhead(
   const { player } = view.turn;
   const dropped: Prospect[] = [];
   let running = plans.map((plan): Prospect => ({ plan, visits: 0, mean: 0 }));
-  let { turns } = lookahead;
+  let turns = lookahead.turns(seatCount(view));
   for (let iteration = 1; running.length > 1; iteration++) {
     const deal = gameBehind(view, random);
     for (const prospect of running) {
