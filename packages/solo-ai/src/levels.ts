@@ -64,10 +64,10 @@ const apprentice: Bot = {
 
 const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
 
-/** The replies of all others to its best turns, in a few possible deals. */
+/** The replies of all others to its best turns and what it can do then, in a few possible deals. */
 const MASTER_LOOKAHEAD: Lookahead = {
   candidates: 8,
-  turns: (seats) => seats - 1,
+  turns: (seats) => seats,
   deepening: 1,
   playout: PLAYOUT,
   weights: WEIGHTS,
