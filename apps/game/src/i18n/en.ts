@@ -69,7 +69,7 @@ export const en = {
       novice:
         'Sees the next step: points, and tiles that lie together. Overlooks whole turns, and is careless.',
       apprentice: 'Thinks its own turn through: sets, height, room. Overlooks what it leaves you.',
-      master: 'Also weighs the replies to its best turns. Overlooks what comes after them.',
+      master: 'Also weighs the replies to its best turns and its next one. Overlooks what comes later.',
       dragon:
         'Plays its best turns out far ahead, for about a second. Overlooks little, but sees no covered tile.',
     },
