@@ -4,11 +4,8 @@ import {
   DRAGONS,
   eachGroup,
   FACES,
-  type Face,
   type Fortress,
-  firstTiles,
   type Game,
-  hasFreeLongSide,
   KINDS,
   kindIndexOf,
   neighbourRealms,
@@ -21,9 +18,9 @@ import {
   shrineVp,
   TOKEN_VP,
   takesTile,
-  topFace,
 } from '@mahjong-fortress/rules';
 import { type Memory, makeMemory, recalled } from './memory.ts';
+import { openPairs } from './pairs.ts';
 import type { Weights } from './weights.ts';
 
 const FIRST_SPECIAL = 3;
@@ -162,30 +159,6 @@ function dragonsValue(game: Game, index: number): number {
   return value;
 }
 
-/** A face as a bit; none where nothing lies, or nothing that is known. */
-function bitOf(face: Face | undefined): number {
-  return face === undefined || face < 0 ? 0 : 1 << face;
-}
-
-/** Pairs that the next player could take: an available tile of the top tier with an identical available one. */
-function openPairs(game: Game): number {
-  const { fortress } = game;
-  // Sets of faces as bits: there are fewer than 32.
-  let onTop = 0;
-  for (const cell of firstTiles(fortress)) onTop |= bitOf(topFace(fortress, cell));
-  let once = 0;
-  let twice = 0;
-  for (let cell = 0; cell < fortress.stacks.length; cell++) {
-    const bit = bitOf(topFace(fortress, cell)) & onTop;
-    if (bit === 0 || !hasFreeLongSide(fortress, cell)) continue;
-    twice |= once & bit;
-    once |= bit;
-  }
-  let pairs = 0;
-  for (let left = twice; left !== 0; left &= left - 1) pairs++;
-  return pairs;
-}
-
 /** Asks the value of many positions of one turn; what is the same for all of them is looked up once. */
 export type Valuation = (game: Game) => number;
 
@@ -227,7 +200,7 @@ export function valuationFor(start: Game, player: number, weights: Weights): Val
     if (weights.gift === 0 || game.over) return worth(game);
     if (game.fortress !== fortress) {
       fortress = game.fortress;
-      gift = weights.gift * Math.min(3, openPairs(game));
+      gift = weights.gift * Math.min(3, openPairs(game.fortress));
     }
     return worth(game) - gift;
   };

@@ -85,7 +85,7 @@ function first(nodes: readonly Node[], search: Search): Node | undefined {
   return best;
 }
 
-/** The best few; of several ways to the same position only one. */
+/** The best few, the best one first; of several ways to the same position only one. */
 function best(nodes: Node[], count: number, search: Search): Node[] {
   if (nodes.length <= 1) return nodes;
   if (count === 1) return [first(nodes, search) as Node];
@@ -195,9 +195,10 @@ export function planTurns(
   thoroughness: Thoroughness & { readonly count: number },
 ): Plan[] {
   const search = searchFrom(game, valuation, thoroughness);
-  return best(search.ends, thoroughness.count, search)
-    .map((end) => ({ actions: pathTo(end), value: worthOf(end, search) }))
-    .sort((a, b) => b.value - a.value);
+  return best(search.ends, thoroughness.count, search).map((end) => ({
+    actions: pathTo(end),
+    value: worthOf(end, search),
+  }));
 }
 
 /** Where the best turn from here leads. */

@@ -2,9 +2,7 @@
 import {
   advance,
   draftOf,
-  type Game,
   gameFromSetup,
-  isAvailable,
   isIngenuityTurn,
   type PlayerCount,
   type Problem,
@@ -12,12 +10,12 @@ import {
   type Result,
   randomFromSeed,
   standings,
-  topFace,
   topTier,
   viewFor,
 } from '@mahjong-fortress/rules';
 import type { Level } from '../bot.ts';
 import { BOTS } from '../levels.ts';
+import { openPairs } from '../pairs.ts';
 
 export interface BalanceOptions {
   /** The fortress as rows of digits. */
@@ -44,17 +42,6 @@ export interface BalanceGame {
   readonly forced: number;
 }
 
-/** How many different pairs the player could take now. */
-function pairsOpen({ fortress }: Game): number {
-  const top = topTier(fortress);
-  const open = [...fortress.stacks.keys()].filter((cell) => isAvailable(fortress, cell));
-  const faces = open.map((cell) => topFace(fortress, cell));
-  const onTop = open
-    .filter((cell) => fortress.stacks[cell]?.length === top)
-    .map((cell) => topFace(fortress, cell));
-  return new Set(onTop.filter((face) => faces.filter((other) => other === face).length > 1)).size;
-}
-
 /** Plays game number `index` of a report; the same options and index always play the same game. */
 export function playBalanceGame(options: BalanceOptions, index: number): Result<BalanceGame, Problem> {
   const { layout, players, level } = options;
@@ -74,7 +61,7 @@ export function playBalanceGame(options: BalanceOptions, index: number): Result<
     }
     if (phaseOf(draft) === 'choose') {
       opened[topTier(draft.fortress)] ??= turns;
-      pairs += pairsOpen(draft);
+      pairs += openPairs(draft.fortress);
       turns++;
     }
     for (const action of BOTS[level].decide(viewFor(draft, draft.turn.player), random)) {

@@ -1,0 +1,25 @@
+/** Pairs that could be taken. */
+import { type Face, type Fortress, firstTiles, hasFreeLongSide, topFace } from '@mahjong-fortress/rules';
+
+/** A face as a bit; none where nothing lies, or nothing that is known. */
+function bitOf(face: Face | undefined): number {
+  return face === undefined || face < 0 ? 0 : 1 << face;
+}
+
+/** How many different pairs are open: an available tile of the top tier with an identical available one. */
+export function openPairs(fortress: Fortress): number {
+  // Sets of faces as bits: there are fewer than 32.
+  let onTop = 0;
+  for (const cell of firstTiles(fortress)) onTop |= bitOf(topFace(fortress, cell));
+  let once = 0;
+  let twice = 0;
+  for (let cell = 0; cell < fortress.stacks.length; cell++) {
+    const bit = bitOf(topFace(fortress, cell)) & onTop;
+    if (bit === 0 || !hasFreeLongSide(fortress, cell)) continue;
+    twice |= once & bit;
+    once |= bit;
+  }
+  let pairs = 0;
+  for (let left = twice; left !== 0; left &= left - 1) pairs++;
+  return pairs;
+}
