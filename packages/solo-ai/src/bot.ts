@@ -15,7 +15,10 @@ export interface Budget {
 /** How long the strongest level thinks about a turn if nobody says otherwise. */
 const TURN_MS = 1000;
 
-/** What part of a turn's time its first decision gets; up to two more may follow, as tiles come to light. */
+/**
+ * What part of a turn's time its first decision gets. Two more may follow as tiles come to light; with the Spirit of
+ * Destruction called first, three.
+ */
 const FIRST_PART = 0.6;
 const LATER_PART = 0.2;
 
@@ -24,7 +27,7 @@ export type Clock = () => number;
 
 /** A budget of time for the decision at hand, such that all decisions of the turn together keep to `turnMs`. */
 export function timeBudget({ turn }: Game, now: Clock, turnMs: number = TURN_MS): Budget {
-  const end = now() + turnMs * (turn.first ? LATER_PART : FIRST_PART);
+  const end = now() + turnMs * (turn.first || turn.activated ? LATER_PART : FIRST_PART);
   return { isSpent: () => now() >= end };
 }
 

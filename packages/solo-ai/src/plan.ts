@@ -5,7 +5,9 @@ import {
   advance,
   type Draft,
   draftOf,
+  type Face,
   type Game,
+  HIDDEN,
   phaseOf,
   plainActions,
   type SpiritId,
@@ -153,11 +155,13 @@ function explore(node: Node, search: Search): void {
     carryOn(node, search);
     return;
   }
-  const faces = new Set<number>();
+  const faces = new Set<Face>();
   for (const action of plainActions(node.game)) {
-    if (action.type === 'take' && !search.everyTile) {
-      const face = topFace(node.game.fortress, action.cell) as number;
-      if (faces.has(face)) continue;
+    if (action.type === 'take') {
+      const face = topFace(node.game.fortress, action.cell) as Face;
+      // It would come to light in this very turn: nobody knows it yet, so no plan builds on it.
+      if (face === HIDDEN) continue;
+      if (!search.everyTile && faces.has(face)) continue;
       faces.add(face);
     }
     explore(child(node, action, search), search);

@@ -1,11 +1,31 @@
 /** Games to try the opponents on. */
 import { layoutById } from '@mahjong-fortress/layouts-schema';
-import { type Game, gameFromSetup, type Setup } from '@mahjong-fortress/rules';
+import {
+  type Face,
+  type Fortress,
+  faceFromCode,
+  type Game,
+  gameFromSetup,
+  type Setup,
+} from '@mahjong-fortress/rules';
 
 export function layoutRows(id: string): readonly string[] {
   const layout = layoutById(id);
   if (!layout) throw new Error(`There is no layout ${id}`);
   return layout.rows;
+}
+
+export function face(code: string): Face {
+  const found = faceFromCode(code);
+  if (found === undefined) throw new Error(`There is no face ${code}`);
+  return found;
+}
+
+/** One text per row; `.` is an empty cell, `M1/S2` a stack of two with S2 on top. */
+export function fortressOf(...rows: string[]): Fortress {
+  const grid = rows.map((row) => row.split(' '));
+  const stacks = grid.flat().map((stack) => (stack === '.' ? [] : stack.split('/').map(face)));
+  return { columns: grid[0]?.length ?? 0, rows: grid.length, stacks };
 }
 
 export function dealt(setup: Partial<Setup> & Pick<Setup, 'seed' | 'players'>): Game {

@@ -1,8 +1,6 @@
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import {
   type Action,
-  type Face,
-  faceFromCode,
   type Game,
   type IngenuityStep,
   isIngenuityTurn,
@@ -13,22 +11,13 @@ import {
 } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { BOTS, explainIngenuity } from '../src/index.ts';
-import { dealt } from './deals.ts';
+import { dealt, face, fortressOf } from './deals.ts';
 
-function face(code: string): Face {
-  const found = faceFromCode(code);
-  if (found === undefined) throw new Error(`There is no face ${code}`);
-  return found;
-}
-
-/** The Dragon's turn over rows of stacks: `M1/S2` is a stack of two with S2 on top. */
 function dragonsTurn(rows: string | readonly string[], follows: readonly Kind[]): Game {
-  const grid = [rows].flat().map((row) => row.split(' '));
-  const stacks = grid.flat().map((stack) => (stack === '.' ? [] : stack.split('/').map(face)));
   const game = dealt({ seed: 'explain', players: 1 });
   return {
     ...game,
-    fortress: { columns: grid[0]?.length ?? 0, rows: grid.length, stacks },
+    fortress: fortressOf(...[rows].flat()),
     ingenuity: { tiles: [], tokens: 0, follows },
     turn: { ...game.turn, player: 1 },
   };

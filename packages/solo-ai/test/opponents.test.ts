@@ -13,7 +13,7 @@ import {
 } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { BOTS, hintFor, LEVELS, type Level } from '../src/index.ts';
-import { dealt } from './deals.ts';
+import { dealt, fortressOf } from './deals.ts';
 
 /** A short search: the tests are about being legal and fair, not about being good. */
 const QUICK = { iterations: 1 };
@@ -67,19 +67,37 @@ describe('every level', () => {
     },
   );
 
-  // The two upper levels differ only in how long they search.
-  test.each(['novice', 'apprentice', 'master'] as const)(
-    '%s plays against the Dragon of Ingenuity, with cards',
-    (level) => {
-      const start = dealt({ seed: level, players: 1, spirits: ['cunning'], dragons: ['humility'] });
-      expect(playThrough(start, [level], level).over).toBe(true);
-    },
-  );
+  test.each(LEVELS)('%s plays against the Dragon of Ingenuity, with cards', (level) => {
+    const start = dealt({ seed: level, players: 1, spirits: ['cunning'], dragons: ['humility'] });
+    expect(playThrough(start, [level], level).over).toBe(true);
+  });
 
-  test.each(LEVELS)('[R3] %s chooses the same whatever lies covered', (level) => {
+  // Destroying the only tile of the top tier uncovers one that could be taken next, but that nobody has seen yet.
+  describe.each(['S1/M1 . M1 . S2', 'S1/M1', 'S1/M1 . S1/M1'])('over %s, with Destruction', (row) => {
+    const start = dealt({ seed: 'unseen', players: 2, spirits: ['destruction'] });
+    const game: Game = {
+      ...start,
+      fortress: fortressOf(row),
+      players: start.players.map((player) => ({ ...player, shrines: 3 })),
+    };
+
+    test.each(LEVELS)('%s builds on no tile that it has not seen', (level) => {
+      expect(playThrough(game, [level, level], row).over).toBe(true);
+    });
+
+    test('a hint can be played', () => {
+      const hint = hintFor(viewFor(game, 0), randomFromSeed('hint'), QUICK);
+      const action = hint?.actions[0];
+      expect(action && play(game, action).ok).toBe(true);
+    });
+  });
+
+  test.each(
+    LEVELS.flatMap((level) => (['depths', 'destruction'] as const).map((spirit) => ({ level, spirit }))),
+  )('[R3] $level chooses the same whatever lies covered, with $spirit', ({ level, spirit }) => {
     let looked = 0;
     playThrough(
-      dealt({ seed: 'leak', players: 2, spirits: ['depths'] }),
+      dealt({ seed: 'leak', players: 2, spirits: [spirit] }),
       ['novice', 'novice'],
       'leak',
       (game) => {

@@ -1,4 +1,4 @@
-import { RANKS, type Rank } from '@mahjong-fortress/rules';
+import { type Game, RANKS, type Rank } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { playSoloBout, type SoloBout, type SoloMatch, summariseSolo, timeBudget } from '../src/index.ts';
 import { dealt, layoutRows } from './deals.ts';
@@ -47,7 +47,9 @@ describe('time for a turn', () => {
   test('the decisions of a turn share a second', () => {
     const start = dealt({ seed: 'time', players: 2 });
     const begun = { ...start, turn: { ...start.turn, first: { cell: 0, face: 0 } } };
+    const called: Game = { ...start, turn: { ...start.turn, activated: 'destruction' } };
     expect(spentAfter(start) + 2 * spentAfter(begun)).toBe(1000);
+    expect(spentAfter(called)).toBe(spentAfter(begun));
     expect(spentAfter(start, 100) + 2 * spentAfter(begun, 100)).toBe(100);
   });
 });

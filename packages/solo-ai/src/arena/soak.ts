@@ -60,7 +60,7 @@ function cardsFor<Id>(all: readonly Id[], index: number, random: Random): Id[] {
   return [...new Set([alone, beside])].filter((id) => id !== undefined);
 }
 
-/** Fortresses, players and cards change with periods that have no common factor, so all combinations come up. */
+/** Fortresses and players, Spirits and Dragons change like the hands of a clock, so all combinations come up. */
 function planned({ layouts, seed }: SoakOptions, index: number) {
   const random = randomFromSeed(`${seed}/${index}`);
   const layout = pick(layouts, index);
@@ -68,7 +68,9 @@ function planned({ layouts, seed }: SoakOptions, index: number) {
   const allowed = dragonsFor(players);
   const levels = Array.from({ length: players }, () => pick(LEVEL_SHARES, random.below(LEVEL_SHARES.length)));
   const spirits = cardsFor(SPIRIT_IDS, index, random);
-  const dragons = cardsFor(DRAGON_IDS, Math.floor(index / 3), random).filter((id) => allowed.includes(id));
+  const dragons = cardsFor(DRAGON_IDS, Math.floor(index / (SPIRIT_IDS.length + 1)), random).filter((id) =>
+    allowed.includes(id),
+  );
   return { layout, players, levels, spirits, dragons, random };
 }
 
