@@ -37,23 +37,3 @@ export type Action =
   | { readonly type: 'end' }
   /** The Dragon of Ingenuity plays its turn. */
   | { readonly type: 'ingenuity' };
-
-export const ACTION_TYPES = [
-  'take',
-  'shrine',
-  'discard',
-  'summon',
-  'place',
-  'forgo',
-  'lock',
-  'build',
-  'activate',
-  'turn',
-  'shift',
-  'move',
-  'change',
-  'destroy',
-  'done',
-  'end',
-  'ingenuity',
-] as const satisfies readonly Action['type'][];

@@ -1,6 +1,5 @@
 /** Calling a Spirit: when, and what it costs (§7). */
 import type { Payment } from './action.ts';
-import { at } from './assert.ts';
 import type { SpiritId } from './cards.ts';
 import type { Emit } from './event.ts';
 import { activePlayer, changePlayer, type Draft, draftOf, type Game, phaseOf } from './game.ts';
@@ -80,7 +79,7 @@ export function activate(draft: Draft, spirit: SpiritId, pay: Payment, emit: Emi
   const { turn } = draft;
   emit?.({ type: 'spiritActivated', player: turn.player, spirit, pay });
   if (pay === 'shrine') {
-    changePlayer(draft, { shrines: at(draft.players, turn.player).shrines - 1 });
+    changePlayer(draft, { shrines: activePlayer(draft).shrines - 1 });
     draft.shrines += 1;
   } else {
     payTile(draft, pay, emit);

@@ -1,14 +1,13 @@
 /** The fortress: stacks of tiles on a grid, and which of them can be taken (§3). */
 import { at } from './assert.ts';
+import type { GridSize } from './cell-name.ts';
 import { remembering } from './remembering.ts';
 import { type Face, HIDDEN } from './tile.ts';
 
 /** A cell of the fortress: row × columns + column, from the north-west corner. */
 export type FortressCell = number;
 
-export interface Fortress {
-  readonly columns: number;
-  readonly rows: number;
+export interface Fortress extends GridSize {
   /** One stack per cell, the tile on the table first. */
   readonly stacks: readonly (readonly Face[])[];
 }

@@ -45,7 +45,7 @@ export type Effect =
   | { readonly spirit: 'cunning'; readonly opened: boolean };
 
 /** The set just locked, while its owner may build shrines on it. */
-export interface Building {
+interface Building {
   readonly cells: readonly RealmCell[];
   readonly left: number;
 }
@@ -74,7 +74,7 @@ export interface Turn {
 }
 
 /** The Dragon of Ingenuity of a solo game (§10): no realm, no points. */
-export interface Ingenuity {
+interface Ingenuity {
   readonly tiles: readonly Face[];
   readonly tokens: number;
   /** The kinds that the player took in the last turn, the first one first (R23). */
@@ -190,17 +190,7 @@ export function isAllPlaced(turn: Turn): boolean {
   return turn.finished && turn.hand.length === 0;
 }
 
-export const PHASES = [
-  'choose',
-  'finish',
-  'place',
-  'lock',
-  'build',
-  'effect',
-  'end',
-  'ingenuity',
-  'over',
-] as const;
+const PHASES = ['choose', 'finish', 'place', 'lock', 'build', 'effect', 'end', 'ingenuity', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export function phaseOf(game: Game): Phase {

@@ -1,27 +1,73 @@
-export * from './action.ts';
+export type { Action, Payment } from './action.ts';
 export * from './action-notation.ts';
 export * from './cards.ts';
 export { cellFromName, cellName, type GridSize } from './cell-name.ts';
-export * from './countdown.ts';
-export type { Dragon, DragonLine } from './dragons/dragon.ts';
+export { isCountdownOpen, isLastRound, TOKEN_VP, tokensOnTrack } from './countdown.ts';
 export { DRAGONS } from './dragons/index.ts';
-export * from './event.ts';
-export * from './fortress.ts';
-export * from './game.ts';
+export type { GameEvent } from './event.ts';
+export {
+  type Fortress,
+  type FortressCell,
+  hasFreeLongSide,
+  heightAt,
+  isAvailable,
+  topFace,
+  topTier,
+} from './fortress.ts';
+export {
+  activePlayer,
+  type Draft,
+  draftOf,
+  type Effect,
+  type Game,
+  isIngenuityTurn,
+  isSolo,
+  type LockedSet,
+  newTurn,
+  type Phase,
+  PLAYER_COUNTS,
+  type Player,
+  type PlayerCount,
+  phaseOf,
+  seatCount,
+  type Turn,
+} from './game.ts';
 export { type IngenuityPlan, type IngenuityStep, planIngenuity } from './ingenuity.ts';
-export * from './lock.ts';
+export { lockedSet, mandatorySets, namedSet, shrinesOn } from './lock.ts';
 export { perft } from './perft.ts';
-export { activations, advance, legalActions, type Played, plainActions, play, refusalOf } from './play.ts';
+export { activations, advance, legalActions, plainActions, play, refusalOf } from './play.ts';
 export { makePosition, parsePosition } from './position.ts';
 export * from './problem.ts';
 export * from './random.ts';
-export * from './realm.ts';
+export {
+  BY_KIND,
+  BY_NUMBER,
+  cellsWhere,
+  DOWN,
+  EMPTY,
+  eachGroup,
+  type Grouping,
+  groupAround,
+  hasRoom,
+  isFaceDown,
+  isFaceUp,
+  neighboursOf,
+  REALM_SIZE,
+  type Realm,
+  type RealmCell,
+  SHRINE,
+  stackHeight,
+  type Top,
+  takesTile,
+  topAt,
+  withTile,
+} from './realm.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './result.ts';
 export * from './score.ts';
-export * from './setup.ts';
-export { SHRINE_COUNT, shrineVp } from './shrine.ts';
-export { firstTiles } from './taking.ts';
+export { type CardChoice, dragonsFor, gameFromSetup, LIMITS, type Setup } from './setup.ts';
+export { shrineVp } from './shrine.ts';
+export { changesTaking, firstTiles } from './taking.ts';
 export * from './tile.ts';
 export * from './view.ts';

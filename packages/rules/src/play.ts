@@ -295,7 +295,7 @@ export function advance(draft: Draft, action: Action, emit?: Emit): void {
   settle(draft, emit);
 }
 
-export interface Played {
+interface Played {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }

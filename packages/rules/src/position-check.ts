@@ -11,11 +11,11 @@ import {
   seatCount,
   type Turn,
 } from './game.ts';
-import { mandatorySets } from './lock.ts';
+import { mandatorySets, type Sets } from './lock.ts';
 import { legalActions } from './play.ts';
 import { type Problem, problem } from './problem.ts';
-import { cellsWhere, isFaceDown, type RealmCell, SHRINE, topAt } from './realm.ts';
-import { dragonsFor, NOT_SOLO } from './setup.ts';
+import { isFaceDown, type RealmCell, shrineCells, topAt, withCellsDown } from './realm.ts';
+import { dragonsFor, LIMITS, NOT_SOLO } from './setup.ts';
 import { SHRINE_COUNT } from './shrine.ts';
 import { COPIES, codeOf, FACES } from './tile.ts';
 import { knownTiles } from './view.ts';
@@ -40,9 +40,7 @@ function checkTiles(game: Game): Problem | undefined {
 }
 
 function checkShrines(game: Game): Problem | undefined {
-  const owned = game.players.map(
-    ({ realm, shrines }) => shrines + cellsWhere(realm, (top) => top === SHRINE).length,
-  );
+  const owned = game.players.map(({ realm, shrines }) => shrines + shrineCells(realm).length);
   const shrines = game.shrines + sum(owned);
   return shrines === SHRINE_COUNT
     ? undefined
@@ -114,7 +112,8 @@ function checkAction(game: Game): Problem | undefined {
   }
   if (taken[0] !== undefined && taken[0] !== first.face)
     return wrong('taken', 'The first tile was taken first.');
-  if (heightAt(fortress, first.cell) > 4) return wrong('first', 'No tile can have lain that high.');
+  if (heightAt(fortress, first.cell) >= LIMITS.height)
+    return wrong('first', 'No tile can have lain that high.');
   const left = [...taken];
   for (const face of hand) {
     const index = left.indexOf(face);
@@ -149,20 +148,21 @@ function sameCells(a: readonly RealmCell[], b: readonly RealmCell[]): boolean {
   return a.length === b.length && a.every((cell, index) => cell === b[index]);
 }
 
-function isPartOf(part: readonly RealmCell[], whole: readonly RealmCell[]): boolean {
-  return part.every((cell) => whole.includes(cell));
+/** The sets that must be locked; a tile that Strength has moved joins none before the second move (R48). */
+function setsToLock(game: Game): Sets {
+  const { effect } = game.turn;
+  const moved = effect?.spirit === 'strength' ? effect.moved : [];
+  return mandatorySets(withCellsDown(activePlayer(game).realm, moved));
 }
 
 function checkLocking(game: Game): Problem | undefined {
   const { turn } = game;
   const { realm } = activePlayer(game);
-  const sets = mandatorySets(realm);
-  // Between the two moves of Strength a waiting set may have grown; it is brought up to date after the second.
-  const isSet = turn.effect ? isPartOf : sameCells;
-  const loose = turn.waiting.findIndex((waiting) => !sets.some((set) => isSet(waiting, set)));
+  const sets = setsToLock(game);
+  const loose = turn.waiting.findIndex((waiting) => !sets.some((set) => sameCells(waiting, set)));
   if (loose >= 0) return problem('turn', `turn/waiting/${loose}`, 'This is not a set that must be locked.');
-  const { building, locked, effect } = turn;
-  if (isAllPlaced(turn) && !effect && sets.length !== turn.waiting.length) {
+  const { building, locked } = turn;
+  if (isAllPlaced(turn) && sets.length !== turn.waiting.length) {
     return problem('turn', 'turn/waiting', 'Every set of four or more waits to be locked.');
   }
   if (!isAllPlaced(turn) && turn.waiting.length > 0 && turn.activated !== 'strength') {

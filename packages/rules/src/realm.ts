@@ -1,5 +1,6 @@
 /** A player's realm: a grid of stacks whose top tile lies face up, face down, or under a shrine (§1, §5). */
 import { at } from './assert.ts';
+import type { GridSize } from './cell-name.ts';
 import { FACES, type Face, kindIndexOf, numberOf } from './tile.ts';
 
 /** A cell of a realm: row × columns + column, from the north-west corner. */
@@ -9,28 +10,23 @@ export type RealmCell = number;
  * What the top of a cell shows: the face of a face-up tile, or one of the three marks below.
  * One small number per cell, because sets are searched for in almost every step of a game.
  */
-export type Top = number & { readonly __top?: never };
+export type Top = number;
 export const DOWN: Top = FACES.length;
 export const SHRINE: Top = FACES.length + 1;
 export const EMPTY: Top = FACES.length + 2;
 
-export interface Realm {
-  readonly columns: number;
-  readonly rows: number;
+export interface Realm extends GridSize {
   readonly tops: readonly Top[];
   /** One stack per cell, the tile on the table first. All tiles but the top one lie face down. */
   readonly stacks: readonly (readonly Face[])[];
 }
 
-export interface RealmSize {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** R2: the size of the printed realm. */
-export const REALM_SIZE: RealmSize = { columns: 6, rows: 4 };
+export const REALM_SIZE: GridSize = { columns: 6, rows: 4 };
+/** R38: no realm has more columns or rows. */
+export const LONGEST_SIDE = 12;
 
-export function emptyRealm({ columns, rows }: RealmSize): Realm {
+export function emptyRealm({ columns, rows }: GridSize): Realm {
   const cells = columns * rows;
   return {
     columns,
@@ -75,8 +71,11 @@ export function cellsWhere(realm: Realm, question: (top: Top) => boolean): Realm
   return cells;
 }
 
-/** No realm has more cells than 12 × 12. */
-const MAX_CELLS = 144;
+export function shrineCells(realm: Realm): RealmCell[] {
+  return cellsWhere(realm, (top) => top === SHRINE);
+}
+
+const MAX_CELLS = LONGEST_SIDE ** 2;
 const SIDES = 4;
 
 interface NeighbourTable {
@@ -87,7 +86,7 @@ interface NeighbourTable {
 
 const tables: NeighbourTable[] = [];
 
-function makeTable({ columns, rows }: RealmSize): NeighbourTable {
+function makeTable({ columns, rows }: GridSize): NeighbourTable {
   const lists = Array.from({ length: columns * rows }, (_, cell) => {
     const column = cell % columns;
     const row = Math.floor(cell / columns);
@@ -104,7 +103,7 @@ function makeTable({ columns, rows }: RealmSize): NeighbourTable {
 }
 
 /** Computed once per realm size. */
-function tableOf(size: RealmSize): NeighbourTable {
+function tableOf(size: GridSize): NeighbourTable {
   const key = size.columns * 100 + size.rows;
   const known = tables[key];
   if (known) return known;
@@ -114,7 +113,7 @@ function tableOf(size: RealmSize): NeighbourTable {
 }
 
 /** The orthogonal neighbours of every cell. */
-export function neighboursOf(size: RealmSize): readonly (readonly RealmCell[])[] {
+export function neighboursOf(size: GridSize): readonly (readonly RealmCell[])[] {
   return tableOf(size).lists;
 }
 
@@ -130,10 +129,7 @@ function groupingBy(key: (face: Face) => number): Grouping {
 export const BY_KIND: Grouping = groupingBy(kindIndexOf);
 /** Faction tiles by their number, whatever the faction. */
 export const BY_NUMBER: Grouping = groupingBy((face) => numberOf(face) || NO_GROUP);
-export const FACE_UP: Grouping = groupingBy(() => 0);
-export const FACE_DOWN: Grouping = FACE_UP.map((key, top) =>
-  isFaceDown(top) ? 0 : key === 0 ? NO_GROUP : key,
-);
+export const FACE_DOWN: Grouping = BY_KIND.map((_, top) => (isFaceDown(top) ? 0 : NO_GROUP));
 
 // Searching for sets is what simulations spend most of their time on, so a search works on lists of its own: the key of
 // every cell, which is crossed out once the cell has been reached, and the cells reached.

@@ -4,7 +4,7 @@ import { boardsOf, makeAction, parseAction } from './action-notation.ts';
 import { at } from './assert.ts';
 import { DRAGON_IDS, SPIRIT_IDS } from './cards.ts';
 import type { GameEvent } from './event.ts';
-import { type Game, PLAYER_COUNTS, type PlayerCount } from './game.ts';
+import { type Game, type GameOptions, PLAYER_COUNTS, type PlayerCount } from './game.ts';
 import { play } from './play.ts';
 import { type Problem, problem } from './problem.ts';
 import { fields, listOf, oneOf, optional, parseJson, refine, text, versionProblem, whole } from './reader.ts';
@@ -25,7 +25,7 @@ export interface Seat {
 }
 
 /** A setup in which nothing is left to chance but the deal. */
-export type DealtSetup = Required<Omit<Setup, 'players'>> & { readonly players: PlayerCount };
+type DealtSetup = Required<Omit<Setup, keyof GameOptions>> & GameOptions;
 
 export interface GameRecord {
   readonly setup: DealtSetup;

@@ -4,9 +4,8 @@ import type { DragonId } from './cards.ts';
 import { TOKEN_VP } from './countdown.ts';
 import type { DragonLine } from './dragons/dragon.ts';
 import { DRAGONS } from './dragons/index.ts';
-import { shrineCells } from './dragons/shrines.ts';
 import type { Game, LockedSet } from './game.ts';
-import { cellsWhere, isFaceDown, type Realm, type RealmCell, stackHeight } from './realm.ts';
+import { cellsWhere, isFaceDown, type Realm, type RealmCell, shrineCells, stackHeight } from './realm.ts';
 import { shrineVp } from './shrine.ts';
 
 export interface ShrineScore {

@@ -1,11 +1,12 @@
 /** From what a file, a link or a menu says to a game: the one door behind which states are legal (§2). */
 import { DRAGON_IDS, type DragonId, SPIRIT_IDS, type SpiritId } from './cards.ts';
+import type { GridSize } from './cell-name.ts';
 import { TOKEN_COUNT, tokensOnTrack } from './countdown.ts';
 import { dealOnto } from './fortress.ts';
 import { type Game, newTurn, PLAYER_COUNTS, type PlayerCount } from './game.ts';
 import { type Problem, problem } from './problem.ts';
 import { type Random, randomFromSeed, shuffled } from './random.ts';
-import { emptyRealm, REALM_SIZE, type RealmSize } from './realm.ts';
+import { emptyRealm, LONGEST_SIDE, REALM_SIZE } from './realm.ts';
 import { err, ok, type Result } from './result.ts';
 import { SHRINE_COUNT } from './shrine.ts';
 import { allTiles, TILE_COUNT } from './tile.ts';
@@ -19,7 +20,7 @@ export interface Setup {
   readonly seed: string;
   readonly players: PlayerCount;
   readonly firstPlayer?: number | 'random';
-  readonly realm?: RealmSize;
+  readonly realm?: GridSize;
   readonly spirits?: CardChoice<SpiritId>;
   readonly dragons?: CardChoice<DragonId>;
 }
@@ -28,32 +29,38 @@ export const LIMITS = {
   columns: 24,
   rows: 16,
   height: 5,
-  realmSide: 12,
+  realmSide: LONGEST_SIDE,
   seedLength: 200,
 } as const;
 
-export function layoutProblem(rows: readonly string[], path = 'layout'): Problem | undefined {
+const HEIGHTS = new RegExp(`^[0-${LIMITS.height}]+$`);
+
+function layoutProblem(rows: readonly string[]): Problem | undefined {
   const columns = rows[0]?.length ?? 0;
   if (rows.length < 1 || rows.length > LIMITS.rows || columns < 1 || columns > LIMITS.columns) {
     return problem(
       'layout-size',
-      path,
+      'layout',
       `A fortress is 1 to ${LIMITS.columns} cells wide and 1 to ${LIMITS.rows} high.`,
     );
   }
   const odd = rows.findIndex((row) => row.length !== columns);
-  if (odd >= 0) return problem('layout-ragged', `${path}/${odd}`, 'All rows of a fortress are equally long.');
-  const strange = rows.findIndex((row) => !/^[0-5]+$/.test(row));
+  if (odd >= 0) return problem('layout-ragged', `layout/${odd}`, 'All rows of a fortress are equally long.');
+  const strange = rows.findIndex((row) => !HEIGHTS.test(row));
   if (strange >= 0) {
     return problem(
       'layout-digit',
-      `${path}/${strange}`,
+      `layout/${strange}`,
       `Stack heights are digits from 0 to ${LIMITS.height}.`,
     );
   }
   const tiles = rows.reduce((sum, row) => sum + [...row].reduce((part, digit) => part + Number(digit), 0), 0);
   if (tiles !== TILE_COUNT) {
-    return problem('layout-tiles', path, `A fortress uses all ${TILE_COUNT} tiles; this one has ${tiles}.`);
+    return problem(
+      'layout-tiles',
+      'layout',
+      `A fortress uses all ${TILE_COUNT} tiles; this one has ${tiles}.`,
+    );
   }
   return undefined;
 }
@@ -62,7 +69,7 @@ function isWholeBetween(value: number, low: number, high: number): boolean {
   return Number.isInteger(value) && value >= low && value <= high;
 }
 
-export function realmProblem({ columns, rows }: RealmSize, path = 'realm'): Problem | undefined {
+export function realmProblem({ columns, rows }: GridSize, path = 'realm'): Problem | undefined {
   const fits = (side: number) => isWholeBetween(side, 2, LIMITS.realmSide);
   return fits(columns) && fits(rows)
     ? undefined

@@ -1,5 +1,6 @@
 /** Taking tiles from the fortress and finishing the action (§4). */
 import { assert } from './assert.ts';
+import type { SpiritId } from './cards.ts';
 import { isCountdownOpen, takeToken } from './countdown.ts';
 import type { Emit } from './event.ts';
 import { type Fortress, type FortressCell, hasFreeLongSide, heightAt, topFace, topTier } from './fortress.ts';
@@ -12,6 +13,11 @@ import type { TakingRule } from './spirits/spirit.ts';
 import type { Face } from './tile.ts';
 
 const DISCARD_VP = 1;
+
+/** Whether a Spirit changes how tiles are taken. */
+export function changesTaking(spirit: SpiritId): boolean {
+  return SPIRITS[spirit].taking !== undefined;
+}
 
 /** The rule of the Spirit that changes how tiles are taken this turn, if one does. */
 function takingRule(game: Game): TakingRule | undefined {

@@ -10,7 +10,7 @@ export type Special = (typeof SPECIALS)[number];
 export type Kind = (typeof KINDS)[number];
 
 /** What a tile shows, as an index into FACES; a plain small number, so that states stay quick to copy. */
-export type Face = number & { readonly __face?: never };
+export type Face = number;
 
 /** Stands for the face of a tile that lies covered, in what a player may see of the fortress (R3). */
 export const HIDDEN: Face = -1;

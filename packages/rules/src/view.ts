@@ -6,7 +6,8 @@ import { allTiles, type Face, HIDDEN } from './tile.ts';
 
 /**
  * A game as a player sees it. It has the shape of a game, with HIDDEN for every covered tile, so that every question
- * about the rules can be asked of it; what is legal never depends on a covered tile.
+ * about the rules can be asked of it; what is legal never depends on a covered tile. Whose view it is makes it a type of
+ * its own: no game passes for a view.
  */
 export interface GameView extends Game {
   readonly viewer: number;

@@ -31,6 +31,7 @@ describe('§3 available tiles', () => {
       available: [0, 2, 4, 6, 8],
     },
     { name: 'higher than one neighbour', rows: ['M1 S1/M2 S1/M3 S1/M4'], available: [0, 1, 3] },
+    { name: 'higher than both neighbours', rows: ['M1 S1/M2 M3'], available: [0, 1, 2] },
     { name: 'lower than both neighbours', rows: ['S1/M1 M2 S1/M3'], available: [0, 2] },
     { name: 'the rows do not touch around the edge', rows: ['M1 . M2', 'M3 . M4'], available: [0, 2, 3, 5] },
     { name: '[R5] only the open tile of a stack', rows: ['M1/M2/M3'], available: [0] },
@@ -46,6 +47,12 @@ describe('§3 available tiles', () => {
   ])('the top tier of $rows is $tier', ({ rows, tier }) => {
     expect(topTier(fortress(...rows))).toBe(tier);
   });
+
+  test('a tile that is taken frees its neighbour and may lower the top tier', () => {
+    const { fortress: left } = run(game({ fortress: ['M1/M2 M3 M4 M5'] }), take(0), discard, take(0));
+    expect(topTier(left)).toBe(1);
+    expect([0, 1, 2, 3].filter((cell) => isAvailable(left, cell))).toEqual([1, 3]);
+  });
 });
 
 describe('§4 the first tile', () => {
@@ -57,7 +64,7 @@ describe('§4 the first tile', () => {
     expect(refused(now, take(4))).toBe('not-top-tier');
   });
 
-  test('is not put back: the action can only be finished', () => {
+  test('[R41] is not put back: the action can only be finished', () => {
     const now = run(game(), take(0));
     expect(legalTypes(now)).toEqual(['take', 'shrine', 'discard']);
     expect(refused(now, { type: 'end' })).toBe('finish-first');
@@ -137,7 +144,7 @@ describe('§4 Discard', () => {
     expect(legalCells(now, 'take')).toEqual([0]);
   });
 
-  test('nothing can be discarded before a tile was taken', () => {
+  test('[R41] nothing can be discarded before a tile was taken', () => {
     expect(refused(game(), discard)).toBe('choose-first');
     expect(refused(game(), shrine)).toBe('choose-first');
   });
@@ -156,7 +163,7 @@ describe('§4 Summon the Dragon', () => {
     expect(refused(game(), summon)).toBe('fortress-too-high');
   });
 
-  test('takes a token and is the whole action', () => {
+  test('[R41] takes a token and is the whole action', () => {
     const now = run(game({ fortress: ['M1'] }), summon);
     expect(now).toMatchObject({ track: 1, pile: 5, turn: { player: 1 } });
     expect(now.players[0]).toMatchObject({ tokens: 1, vp: 0 });

@@ -36,13 +36,24 @@ describe('§7 payment', () => {
     for (const cell of [1, 2, 3]) expect(refused(now, activate('destruction', cell))).toBe('pay-face-up');
   });
 
-  test('a tile is discarded; what lay below it lies face down', () => {
+  test('[R43] a tile is discarded; what lay below it lies face down', () => {
     const now = game(withDestruction({ realm: ['S1/3'] }));
     const [, discarded] = eventsOf(now, activate('destruction', 0));
     expect(discarded).toMatchObject({ type: 'tileDiscarded', from: 'realm', cell: 0, vp: 0 });
     const paid = activePlayer(run(now, activate('destruction', 0)));
     expect(paid).toMatchObject({ vp: 0, shrines: 1, discarded: faces('S1') });
     expect(paid.realm).toEqual(activePlayer(game({ realm: ['-/2'] })).realm);
+  });
+
+  test('[R43] what came to the top takes a tile, but gives no right to build there', () => {
+    const hand = { finished: true, hand: faces('M4'), taken: faces('M4') };
+    const now = game({ spirits: ['faith', 'destruction'], realm: ['M1 M2 M3 . . S1/2'], own: 3, turn: hand });
+    const paid = run(now, activate('destruction', 5), destroy(4));
+    expect(refused(paid, place('M4', 5))).toBeUndefined();
+    const locked = run(paid, place('M4', 3), lock(0));
+    expect(refused(locked, build(5))).toBe('not-in-set');
+    const withFaith = run(now, place('M4', 3), lock(0), activate('faith', 5));
+    expect(refused(withFaith, build(5))).toBe('not-locked-this-turn');
   });
 
   test('[R8] a shrine returns to the common supply', () => {
@@ -98,7 +109,7 @@ describe('§7 how often', () => {
 });
 
 describe('§7 at any moment of the turn', () => {
-  test('between all steps, but not while shrines are built (R28)', () => {
+  test('[R41] between all steps, but not while shrines are built (R28)', () => {
     expect(answers(withDestruction(), activate('destruction'))).toEqual(ANY_MOMENT);
   });
 });
@@ -178,7 +189,7 @@ describe('[R28] while the shrines of a locked set are being built', () => {
     expect(payments(now(), spirit)).toEqual([]);
   });
 
-  test('Faith can, and building goes on afterwards', () => {
+  test('[R50] Faith can, and building goes on afterwards', () => {
     expect(refused(now(), activate('faith'))).toBeUndefined();
     const after = run(now(), activate('faith', 0), build(18));
     expect(phaseOf(after)).toBe('build');
@@ -194,7 +205,7 @@ describe('[R29] the end of a turn', () => {
   const place1 = (position: Position) =>
     game({ ...position, turn: { finished: true, hand: faces('F1'), taken: faces('F1') } });
 
-  test('comes by itself when nothing is left to do', () => {
+  test('[R51] comes by itself when nothing is left to do', () => {
     expect(run(place1({}), place('F1', 0)).turn.player).toBe(1);
   });
 

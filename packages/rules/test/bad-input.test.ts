@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Game,
-  gameFromSetup,
   makePosition,
   makeRecord,
   parsePosition,
@@ -10,10 +9,23 @@ import {
   type Setup,
   unseenTiles,
 } from '../src/index.ts';
-import { face, faces, game, realmOf, run } from './builders.ts';
-import { dealt, FLAT_LAYOUT, randomRecord, randomSteps } from './random-games.ts';
+import {
+  activate,
+  change,
+  done,
+  face,
+  faces,
+  game,
+  LAYOUTS,
+  lock,
+  move,
+  place,
+  realmOf,
+  run,
+} from './builders.ts';
+import { dealt, randomRecord, randomSteps } from './random-games.ts';
 
-const setup: Setup = { layout: FLAT_LAYOUT, seed: 'bad input', players: 2, spirits: ['strength'] };
+const setup: Setup = { layout: LAYOUTS.hill, seed: 'bad input', players: 2, spirits: ['strength'] };
 const positionText = JSON.stringify(makePosition(dealt(setup)));
 const recordText = JSON.stringify(makeRecord(randomRecord(setup)));
 
@@ -30,6 +42,15 @@ function changed(text: string, path: readonly (string | number)[], value: unknow
   parent[last] = value;
   return JSON.stringify(root);
 }
+
+/** The tiles and shrines that a drawn position leaves out lie somewhere else. */
+function completed(drawn: Game): Game {
+  const [first, second] = drawn.players;
+  if (!first || !second) throw new Error('two players are needed');
+  const rest = { ...second, discarded: unseenTiles(drawn) };
+  return { ...drawn, players: [first, rest], shrines: 40 - first.shrines - second.shrines };
+}
+const readBack = (state: Game) => parsePosition(JSON.stringify(makePosition(state)));
 
 describe.each(doors)('$door from a stranger', ({ parse, good }) => {
   test('the good one is good', () => expect(parse(good).ok).toBe(true));
@@ -122,27 +143,53 @@ describe('a position that could not stand in a game', () => {
       expect(parsePosition(changed(text, path, value)), String(path)).toMatchObject({ ok: false });
     }
   });
+
+  describe.each(['wind', 'strength', 'destruction'] as const)('[R27] with %s at work', (spirit) => {
+    const realm = ['M1 M2 M3 M4 . S1', 'F1 F2 F3 F4'];
+    const called = run(
+      completed(game({ realm, spirits: [spirit], turn: { finished: true } })),
+      activate(spirit),
+    );
+    const waitingFor = (...waiting: number[][]) => readBack({ ...called, turn: { ...called.turn, waiting } });
+
+    test('the sets that wait are known as they are', () => {
+      expect(waitingFor([0, 1, 2, 3], [6, 7, 8, 9])).toMatchObject({ ok: true });
+    });
+
+    test.each([
+      { name: 'none', waiting: [], path: 'turn/waiting' },
+      { name: 'one of two', waiting: [[6, 7, 8, 9]], path: 'turn/waiting' },
+      {
+        name: 'a part of one',
+        waiting: [
+          [0, 1, 2],
+          [6, 7, 8, 9],
+        ],
+        path: 'turn/waiting/0',
+      },
+    ])('$name is not enough', ({ waiting, path }) => {
+      expect(waitingFor(...waiting)).toMatchObject({ ok: false, error: { code: 'turn', path } });
+    });
+  });
+
+  test('[R48] between the moves of Strength no set is forgotten, and none is new', () => {
+    const realm = ['M1 M2 M3 M4 . S1', 'F1 F2 F3', '', 'F4'];
+    const waiting = completed(game({ realm, spirits: ['strength'], turn: { finished: true } }));
+    const moved = run(waiting, activate('strength'), move(18, 9));
+    const waitingFor = (...sets: number[][]) =>
+      readBack({ ...moved, turn: { ...moved.turn, waiting: sets } }).ok;
+    expect(waitingFor([0, 1, 2, 3])).toBe(true);
+    expect(waitingFor()).toBe(false);
+    expect(waitingFor([0, 1, 2, 3], [6, 7, 8, 9])).toBe(false);
+  });
 });
 
 describe('positions that once could not be read back', () => {
-  /** The tiles and shrines that a drawn position leaves out lie somewhere else. */
-  function completed(drawn: Game): Game {
-    const [first, second] = drawn.players;
-    if (!first || !second) throw new Error('two players are needed');
-    const rest = { ...second, discarded: unseenTiles(drawn) };
-    return { ...drawn, players: [first, rest], shrines: 40 - first.shrines - second.shrines };
-  }
-  const readBack = (state: Game) => parsePosition(JSON.stringify(makePosition(state)));
-
   test('[R27] between the moves of Strength a waiting set has grown', () => {
     const waiting = completed(
       game({ realm: ['S1 S2 S3 S4', '', 'S5 M1'], spirits: ['strength'], turn: { finished: true } }),
     );
-    const state = run(
-      waiting,
-      { type: 'activate', spirit: 'strength', pay: 'shrine' },
-      { type: 'move', from: 12, to: 4 },
-    );
+    const state = run(waiting, activate('strength'), move(12, 4));
     expect(readBack(state)).toMatchObject({ ok: true });
   });
 
@@ -160,34 +207,14 @@ describe('positions that once could not be read back', () => {
     );
     const state = run(
       placing,
-      { type: 'activate', spirit: 'change', pay: 'shrine' },
-      { type: 'change', cell: 4, kind: 'soldiers' },
-      { type: 'done' },
-      { type: 'place', face: face('Wr'), cell: 2 },
-      { type: 'place', face: face('Wr'), cell: 4 },
-      { type: 'lock', cell: 2 },
+      activate('change'),
+      change(4, 'soldiers'),
+      done,
+      place('Wr', 2),
+      place('Wr', 4),
+      lock(2),
     );
     expect([...state.turn.locked].sort()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(readBack(state)).toMatchObject({ ok: true });
-  });
-});
-
-describe('a setup that cannot be dealt', () => {
-  test.each<{ defect: string; change: Partial<Record<keyof Setup, unknown>>; code: string; path: string }>([
-    { defect: 'five players', change: { players: 5 }, code: 'player-count', path: 'players' },
-    { defect: 'no fortress', change: { layout: [] }, code: 'layout-size', path: 'layout' },
-    { defect: 'ragged rows', change: { layout: ['11', '1'] }, code: 'layout-ragged', path: 'layout/1' },
-    { defect: 'a letter', change: { layout: ['1a'] }, code: 'layout-digit', path: 'layout/0' },
-    { defect: 'too few tiles', change: { layout: ['11'] }, code: 'layout-tiles', path: 'layout' },
-    { defect: 'too wide', change: { layout: ['1'.repeat(25)] }, code: 'layout-size', path: 'layout' },
-    { defect: 'a long seed', change: { seed: 'x'.repeat(201) }, code: 'seed', path: 'seed' },
-    { defect: 'a stranger first', change: { firstPlayer: 2 }, code: 'first-player', path: 'firstPlayer' },
-    { defect: 'a tiny realm', change: { realm: { columns: 1, rows: 4 } }, code: 'realm-size', path: 'realm' },
-    { defect: 'an unknown card', change: { spirits: ['ghost'] }, code: 'card-unknown', path: 'spirits/0' },
-    { defect: 'a card twice', change: { dragons: ['power', 'power'] }, code: 'card-twice', path: 'dragons' },
-    { defect: 'eleven cards', change: { spirits: { random: 11 } }, code: 'card-count', path: 'spirits' },
-  ])('$defect: $code', ({ change, code, path }) => {
-    const result = gameFromSetup({ ...setup, ...change } as Setup);
-    expect(result).toMatchObject({ ok: false, error: { code, path } });
   });
 });

@@ -9,6 +9,7 @@ import {
   faceFromCode,
   type Game,
   type GameEvent,
+  type GridSize,
   type Kind,
   legalActions,
   mandatorySets,
@@ -22,7 +23,6 @@ import {
   REALM_SIZE,
   type Realm,
   type RealmCell,
-  type RealmSize,
   type RefusalCode,
   SHRINE,
   type SpiritId,
@@ -63,7 +63,7 @@ function drawnCell(text: string): DrawnCell {
 }
 
 /** A realm of a given size; missing rows and cells are empty. */
-export function realmOf({ columns, rows }: RealmSize, drawn: readonly string[]): Realm {
+export function realmOf({ columns, rows }: GridSize, drawn: readonly string[]): Realm {
   const cells = Array.from({ length: rows }, (_, row) => {
     const texts = drawn[row]?.trim().split(/\s+/) ?? [];
     if (texts.length > columns) throw new Error(`Row ${row} is too long`);
@@ -96,6 +96,15 @@ export function fortress(...drawn: string[]): Fortress {
 
 /** Layouts of 116 tiles for whole games. */
 export const LAYOUTS = {
+  hill: [
+    '011111111110',
+    '111222222111',
+    '112222222211',
+    '112222222211',
+    '112222222211',
+    '111222222111',
+    '011111111110',
+  ],
   hall: ['111111111111', '122222222221', '123322223321', '123311113321', '122222222221', '111111111111'],
   flat: [
     '111111111111111111111111',
@@ -119,7 +128,7 @@ export interface Position {
   readonly fortress?: readonly string[];
   /** The realm of the active player, drawn. */
   readonly realm?: readonly string[];
-  readonly size?: RealmSize;
+  readonly size?: GridSize;
   /** Facts of the players; the active one's come on top of the drawn realm. */
   readonly table?: readonly Partial<Player>[];
   /** Shrines in the active player's own supply, and in the common one. */

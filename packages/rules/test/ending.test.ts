@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, isLastRound, type PlayerCount, scoreOf, standings } from '../src/index.ts';
+import {
+  type Game,
+  isLastRound,
+  neighbourRealms,
+  PLAYER_COUNTS,
+  type PlayerCount,
+  scoreOf,
+  standings,
+  tokensOnTrack,
+} from '../src/index.ts';
 import {
   eventsOf,
   fullRealm,
@@ -36,7 +45,7 @@ describe('§9 countdown', () => {
     expect(run(now, summon)).toMatchObject({ track: 0, pile: 4, over: true });
   });
 
-  test.each<{ players: PlayerCount; firstPlayer: number; active: number; over: boolean; from?: string }>([
+  test.each<{ players: PlayerCount; firstPlayer: number; active: number; over: boolean }>([
     { players: 2, firstPlayer: 0, active: 0, over: false },
     { players: 2, firstPlayer: 0, active: 1, over: true },
     { players: 2, firstPlayer: 1, active: 1, over: false },
@@ -66,11 +75,15 @@ describe('§9 countdown', () => {
     expect(now).toMatchObject({ track: 0, pile: left });
   });
 
-  test('four players: tokens can still be taken in the last round, and the pile is large enough', () => {
-    const now = summonAll({ players: 4, track: 1, pile: 3 });
-    expect(now.players.map(({ tokens }) => tokens)).toEqual([1, 1, 1, 1]);
-    expect(now.pile).toBe(0);
-  });
+  test.each(PLAYER_COUNTS)(
+    '[R55] %i: the pile lasts, even if the first player takes the last token',
+    (players) => {
+      const pile = 7 - tokensOnTrack(players);
+      const now = summonAll({ players, track: 1, pile });
+      expect(now.pile).toBe(pile - (Math.max(2, players) - 1));
+      expect(now.pile).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   test('solo: the last round ends with the turn of the Dragon', () => {
     const byPlayer = run(game({ ...empty, players: 1, track: 1 }), summon);
@@ -80,6 +93,13 @@ describe('§9 countdown', () => {
     expect(byDragon).toMatchObject({ over: true, track: 0 });
   });
 
+  test('[R52] turns pass clockwise, in the order of the players’ numbers', () => {
+    let now = game({ ...empty, players: 4, firstPlayer: 2 });
+    const seen: number[] = [];
+    for (; seen.length < 4; now = run(now, summon)) seen.push(now.turn.player);
+    expect(seen).toEqual([2, 3, 0, 1]);
+  });
+
   test('a round ends with the player to the right of the first player', () => {
     const now = game({ ...empty, players: 3, firstPlayer: 1, active: 0, track: 3 });
     const next = run(now, summon);
@@ -87,13 +107,16 @@ describe('§9 countdown', () => {
     expect(run(game({ ...empty, players: 3, firstPlayer: 1 }), summon)).toMatchObject({ round: 1 });
   });
 
-  test('nothing can be done when the game is over', () => {
+  test('[R51] the game ends by itself, and nothing can be done then', () => {
+    expect(eventsOf(game({ ...empty, track: 0, pile: 5, active: 1 }), summon).at(-1)).toEqual({
+      type: 'gameEnded',
+    });
     expect(legalTypes(summonAll({}))).toEqual([]);
   });
 });
 
 describe('§9 final score', () => {
-  test('VP collected + shrines + 2 per token + Dragon cards, each with where it came from', () => {
+  test('[R37] VP collected + shrines + 2 per token + every Dragon card, each with where it came from', () => {
     const sets = [{ kind: 'merchants', size: 5, vp: 3 }] as const;
     const player = { realm: realm('^/2 M1', '^ -'), vp: 5, sets, tokens: 2 };
     const score = scoreOf(game({ dragons: ['steadfastness', 'serenity'], table: [player] }), 0);
@@ -128,7 +151,7 @@ describe('§9 final score', () => {
     expect(winners({ vp: 3, realm: realm('-/5') }, { vp: 3, realm: realm('- M1 -') })).toEqual([1]);
   });
 
-  test('still tied: they share the victory', () => {
+  test('[R53] still tied: they share the place, and the next one is left out', () => {
     expect(winners({ vp: 3 }, { vp: 3, realm: realm('M1 M2') }, { vp: 2 }, { vp: 3 })).toEqual([0, 1, 3]);
     const tied = standings(game({ players: 3, table: [{ vp: 1 }, { vp: 3 }, { vp: 3 }] }));
     expect(tied.map(({ player, place }) => [player, place])).toEqual([
@@ -136,6 +159,13 @@ describe('§9 final score', () => {
       [2, 1],
       [0, 3],
     ]);
+  });
+
+  test('[R52] the left neighbour sits after, the right one before', () => {
+    const realms = ['M1', 'M2', 'M3', 'M4'].map((code) => realm(code));
+    const now = game({ players: 4, table: realms.map((one) => ({ realm: one })) });
+    expect(neighbourRealms(now, 0)).toEqual([realms[1], realms[3]]);
+    expect(neighbourRealms(now, 3)).toEqual([realms[0], realms[2]]);
   });
 
   test('a tie-break does not help against more VP', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type IngenuityPlan, type Kind, planIngenuity, rankFor, soloRank } from '../src/index.ts';
+import {
+  type IngenuityPlan,
+  type Kind,
+  legalActions,
+  planIngenuity,
+  rankFor,
+  SPIRIT_IDS,
+  soloRank,
+} from '../src/index.ts';
 import {
   activate,
   destroy,
@@ -10,7 +18,6 @@ import {
   fullRealm,
   game,
   ingenuity,
-  legalTypes,
   type Position,
   place,
   refused,
@@ -116,9 +123,14 @@ describe('§10 the list of the Dragon of Ingenuity', () => {
 describe('§10 the turn of the Dragon', () => {
   const afterTurn = (rows: string[]) => run(dragonTurn(rows), ingenuity);
 
-  test('only the Dragon plays in its turn, and only in its turn', () => {
+  test('[R54] only the Dragon plays in its turn, in a single step and without a Spirit', () => {
+    const now = dragonTurn(['F1/M1'], [], { spirits: SPIRIT_IDS, realm: ['M1'] });
+    expect(legalActions(now)).toEqual([ingenuity]);
+    expect(run(now, ingenuity).turn.player).toBe(0);
+  });
+
+  test('nobody else plays in its turn, and it in no other', () => {
     const now = dragonTurn(['F1/M1']);
-    expect(legalTypes(now)).toEqual(['ingenuity']);
     expect(refused(now, take(0))).toBe('ingenuity-turn');
     expect(refused(game(OPEN), ingenuity)).toBe('not-ingenuity-turn');
   });
@@ -140,7 +152,13 @@ describe('§10 the turn of the Dragon', () => {
     },
     { name: 'no blocked one', rows: ['F1/M1 . F1 M1 F1'], tiles: 'M1', left: ['F1 . F1 M1 F1'] },
     {
-      name: 'the northernmost, then the westernmost identical one',
+      name: 'the westernmost of two identical ones in a row',
+      rows: ['M1 . M1', 'F1/M1 . .'],
+      tiles: 'M1 M1',
+      left: ['. . M1', 'F1 . .'],
+    },
+    {
+      name: 'the northernmost identical one, even if farther east',
       rows: ['. . M1', 'F1/M1 . .', 'M1 . M1'],
       tiles: 'M1 M1',
       left: ['. . .', 'F1 . .', 'M1 . M1'],

@@ -13,6 +13,7 @@ import {
   type Position,
   place,
   realm,
+  realmOf,
   refused,
   run,
 } from './builders.ts';
@@ -44,6 +45,11 @@ describe('§6 sets', () => {
     },
   ])('$name', ({ rows, sets }) => {
     expect(mandatorySets(realm(...rows))).toEqual(sets);
+  });
+
+  test('[R38] the largest realm can be one set', () => {
+    const rows = new Array<string>(12).fill(new Array<string>(12).fill('M1').join(' '));
+    expect(mandatorySets(realmOf({ columns: 12, rows: 12 }, rows))).toEqual([[...new Array(144).keys()]]);
   });
 });
 
@@ -115,7 +121,7 @@ describe('§6 locking', () => {
     expect(player).toMatchObject({ vp: 2, sets: [set] });
   });
 
-  test('several sets: one by one, in the order the player chooses, each scored by itself', () => {
+  test('[R44] several sets: one by one, in the order the player chooses, each scored by itself', () => {
     const now = allPlaced({ realm: ['M1 M1 M1 M1 M1', 'S1 S1 S1 S1'], own: 0 });
     expect(legalCells(now, 'lock')).toEqual([0, 6]);
     const second = run(now, lock(6));
@@ -123,11 +129,16 @@ describe('§6 locking', () => {
     expect(run(second, lock(0)).players[0]?.sets.map(({ vp }) => vp)).toEqual([2, 3]);
   });
 
-  test('only a set that waits can be locked, named by its first cell', () => {
+  test('only a set that waits can be locked', () => {
     const now = allPlaced({ realm: ['M1 M1 M1 M1', 'S1 S1 S1'] });
-    expect(refused(now, lock(1))).toBe('no-set-there');
     expect(refused(now, lock(6))).toBe('no-set-there');
     expect(refused(now, lock(23))).toBe('no-set-there');
+  });
+
+  test('[R45] a set is named by the westernmost of its northernmost cells, and by no other', () => {
+    const now = allPlaced({ realm: ['S1 . M1 M2', 'M3 M4 M5'] });
+    expect(legalCells(now, 'lock')).toEqual([2]);
+    for (const cell of [3, 6, 7, 8]) expect(refused(now, lock(cell))).toBe('no-set-there');
   });
 });
 
@@ -174,7 +185,7 @@ describe('§6 shrines', () => {
     { name: 'no shrine in the own supply', position: { own: 0 }, steps: [] },
     { name: 'the last own shrine was built', position: { own: 1 }, steps: [0] },
     { name: 'as many as the set allows are built', position: { own: 5 }, steps: [0, 1] },
-  ])('[R28] building ends by itself: $name', ({ position, steps }) => {
+  ])('[R28] [R51] building ends by itself: $name', ({ position, steps }) => {
     const now = run(allPlaced({ realm: ['Wb Wr Ws Ww'], ...position }), lock(0), ...steps.map(build));
     expect(now.turn.player).toBe(1);
   });

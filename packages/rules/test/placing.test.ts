@@ -46,8 +46,9 @@ describe('§5 placing', () => {
     expect(player?.realm.tops[0]).toBe(face('M1'));
   });
 
-  test('which of two identical tiles is placed makes no difference: each cell is listed once', () => {
+  test('[R42] which of two identical tiles is placed makes no difference: each cell is listed once', () => {
     expect(legal(taken('M1 M1'), 'place')).toHaveLength(24);
+    expect(run(taken('M1 M1'), place('M1', 5)).turn.hand).toEqual(faces('M1'));
   });
 
   test('all tiles must be placed', () => {
@@ -79,7 +80,7 @@ describe('[R7] no legal cell', () => {
     expect(refused(taken('M1'), forgo('M2'))).toBe('not-in-hand');
   });
 
-  test('two identical tiles are offered once and go one by one', () => {
+  test('[R42] two identical tiles are offered once and go one by one', () => {
     const now = taken('M1 M1', full);
     expect(legal(now, 'forgo')).toEqual([forgo('M1')]);
     expect(legal(run(now, forgo('M1')), 'forgo')).toEqual([forgo('M1')]);

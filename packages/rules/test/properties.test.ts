@@ -15,8 +15,10 @@ import {
   type Game,
   type GameEvent,
   gameBehind,
+  HIDDEN,
   KINDS,
   legalActions,
+  mandatorySets,
   newTurn,
   type Payment,
   PLAYER_COUNTS,
@@ -172,6 +174,20 @@ describe('in every state of a game', () => {
     });
   });
 
+  test('[R27] [R48] once all tiles are placed, every set that must be locked waits', () => {
+    inJourneys(MANY, (journey) => {
+      for (const { after } of walk(journey)) {
+        const { effect, finished, hand, waiting } = after.turn;
+        if (after.over || !finished || hand.length > 0) continue;
+        // A tile that Strength has moved joins no set before the second move.
+        const moved = effect?.spirit === 'strength' ? effect.moved : [];
+        const { realm } = activePlayer(after);
+        const tops = realm.tops.map((top, cell) => (moved.includes(cell) ? DOWN : top));
+        expect(waiting).toEqual(mandatorySets({ ...realm, tops }));
+      }
+    });
+  });
+
   test('it is plain JSON, and play leaves it as it was', () => {
     inJourneys(SOME, (journey) => {
       let step = 0;
@@ -247,7 +263,7 @@ describe('the legal actions', () => {
     });
   });
 
-  test('[R10] a Spirit can be called exactly when its effect has a step after the payment', () => {
+  test('[R10] a Spirit can take effect exactly when there is a step to take after the payment', () => {
     inJourneys(SOME, (journey) => {
       for (const { before } of walk(journey)) {
         if (before.turn.activated || before.turn.effect || legalActions(before)[0]?.type === 'ingenuity')
@@ -284,6 +300,14 @@ function withCoveredShuffled(game: Game, random: Random): Game {
   return { ...game, fortress: { ...game.fortress, stacks } };
 }
 
+/** What may be told without knowing a covered tile: that one came to light, but not which. */
+function inTheDark(events: readonly GameEvent[], action: Action): GameEvent[] {
+  const dark = events.map((event) => (event.type === 'tileUncovered' ? { ...event, face: HIDDEN } : event));
+  const news = dark.findIndex(({ type }) => type === 'tileUncovered');
+  // The Dragon of Ingenuity may take what came to light in the same step.
+  return action.type === 'ingenuity' && news >= 0 ? dark.slice(0, news + 1) : dark;
+}
+
 describe('[R3] a covered tile', () => {
   test('is not in a view, and changes nothing in it', () => {
     inJourneys(SOME, (journey) => {
@@ -308,6 +332,16 @@ describe('[R3] a covered tile', () => {
     });
   });
 
+  test('is told by nothing that happens, until it comes to light', () => {
+    inJourneys(SOME, (journey) => {
+      const random = randomFromSeed(journey.seed);
+      for (const { before, action, events } of walk(journey)) {
+        const other = play(withCoveredShuffled(before, random), action);
+        expect(other.ok && inTheDark(other.value.events, action)).toEqual(inTheDark(events, action));
+      }
+    });
+  });
+
   test('does not decide what is legal', () => {
     inJourneys(SOME, (journey) => {
       const random = randomFromSeed(journey.seed);
@@ -327,7 +361,64 @@ const isType =
   (event: GameEvent): event is Extract<GameEvent, { type: Type }> =>
     event.type === type;
 
-function expectEventsToFit({ before, after, events }: Step): void {
+/** The cells of the realm that an event names. */
+function cellsTold(event: GameEvent): readonly number[] {
+  switch (event.type) {
+    case 'tilePlaced':
+    case 'shrineBuilt':
+    case 'tileTurned':
+      return [event.cell];
+    case 'setLocked':
+      return event.cells;
+    case 'tileMoved':
+    case 'shrineMoved':
+      return [event.from, event.to];
+    case 'tileDiscarded':
+      return event.from === 'realm' ? [event.cell ?? -1] : [];
+    default:
+      return [];
+  }
+}
+
+function expectRealmEventsToFit({ before, after, events }: Step): void {
+  const { player } = before.turn;
+  const was = before.players[player]?.realm;
+  const is = after.players[player]?.realm;
+  // The Dragon of Ingenuity has none.
+  if (!was || !is) return;
+  const changed = [...was.tops.keys()].filter(
+    (cell) => is.tops[cell] !== was.tops[cell] || is.stacks[cell]?.length !== was.stacks[cell]?.length,
+  );
+  expect(events.flatMap(cellsTold).sort((a, b) => a - b)).toEqual(changed);
+
+  for (const { cells, set } of events.filter(isType('setLocked'))) {
+    expect(cells).toHaveLength(set.size);
+    expect(cells.every((cell) => is.tops[cell] === DOWN)).toBe(true);
+    expect(after.players[player]?.sets.at(-1)).toEqual(set);
+  }
+  for (const { cell, face, tier } of events.filter(isType('tilePlaced'))) {
+    expect(is.stacks[cell]).toHaveLength(tier);
+    expect(is.tops[cell]).toBe(face);
+  }
+  for (const { cell, tier } of events.filter(isType('shrineBuilt'))) {
+    expect(is.tops[cell]).toBe(SHRINE);
+    expect(is.stacks[cell]).toHaveLength(tier);
+  }
+  for (const { cell } of events.filter(isType('tileTurned'))) {
+    expect([was.tops[cell], is.tops[cell]]).toEqual([was.stacks[cell]?.at(-1), DOWN]);
+  }
+  for (const { from, to } of events.filter(isType('tileMoved'))) {
+    expect(is.stacks[from]).toEqual(was.stacks[from]?.slice(0, -1));
+    expect(is.stacks[to]?.at(-1)).toBe(was.stacks[from]?.at(-1));
+    expect(is.tops[to]).toBe(was.tops[from]);
+  }
+  for (const { from, to } of events.filter(isType('shrineMoved'))) {
+    expect([was.tops[from], was.tops[to]]).toEqual([SHRINE, DOWN]);
+    expect([is.tops[from], is.tops[to]]).toEqual([DOWN, SHRINE]);
+  }
+}
+
+function expectEventsToFit({ before, action, after, events }: Step): void {
   const gained = total(after.players.map(({ vp }) => vp)) - total(before.players.map(({ vp }) => vp));
   const told = events.map((event) =>
     event.type === 'setLocked' ? event.set.vp : event.type === 'tileDiscarded' ? event.vp : 0,
@@ -352,26 +443,25 @@ function expectEventsToFit({ before, after, events }: Step): void {
   expect(tokens).toHaveLength(before.track + before.pile - after.track - after.pile);
   expect(events.some(isType('lastRound'))).toBe(before.track > 0 && after.track === 0);
   expect(events.some(isType('gameEnded'))).toBe(after.over);
-  expect(events.some(isType('turnBegun'))).toBe(after.turn.player !== before.turn.player);
+  const { player } = before.turn;
+  const passesOn = after.turn.player !== player;
+  const begun = passesOn ? [{ type: 'turnBegun', player: after.turn.player, round: after.round }] : [];
+  expect(events.filter(isType('turnBegun'))).toEqual(begun);
+  const ended = passesOn || after.over ? [{ type: 'turnEnded', player }] : [];
+  expect(events.filter(isType('turnEnded'))).toEqual(ended);
 
-  for (const { cells, set, player } of events.filter(isType('setLocked'))) {
-    expect(cells).toHaveLength(set.size);
-    const tops = cells.map((cell) => after.players[player]?.realm.tops[cell]);
-    expect(tops.every((top) => top === DOWN)).toBe(true);
-    expect(after.players[player]?.sets.at(-1)).toEqual(set);
-  }
-  for (const { cell, face, player, tier } of events.filter(isType('tilePlaced'))) {
-    expect(after.players[player]?.realm.stacks[cell]).toHaveLength(tier);
-    expect(after.players[player]?.realm.tops[cell]).toBe(face);
-  }
-  for (const { cell, player } of events.filter(isType('shrineBuilt'))) {
-    expect(after.players[player]?.realm.tops[cell]).toBe(SHRINE);
-  }
+  const called = action.type === 'activate' ? [{ ...action, type: 'spiritActivated', player }] : [];
+  expect(events.filter(isType('spiritActivated'))).toEqual(called);
+  const paid = action.type === 'activate' && action.pay === 'shrine' ? 1 : 0;
+  expect(events.filter(isType('shrineTaken'))).toHaveLength(before.shrines + paid - after.shrines);
 }
 
 test('events tell exactly what changed', () => {
   inJourneys(MANY, (journey) => {
-    for (const step of walk(journey)) expectEventsToFit(step);
+    for (const step of walk(journey)) {
+      expectEventsToFit(step);
+      expectRealmEventsToFit(step);
+    }
   });
 });
 
@@ -385,7 +475,7 @@ function unended({ before, after, events }: Step): Game {
   return { ...after, over: false, turn };
 }
 
-test('[R28] [R29] building and turns end by themselves exactly when nothing else is left to do', () => {
+test('[R28] [R29] [R51] building and turns end by themselves exactly when nothing else is left to do', () => {
   inJourneys(MANY, (journey) => {
     for (const step of walk(journey)) {
       const { action, after, events } = step;
@@ -414,6 +504,25 @@ const CARDS: readonly { readonly spirits?: readonly SpiritId[]; readonly dragons
   ...DRAGON_IDS.map((id) => ({ dragons: [id] })),
   { spirits: SPIRIT_IDS, dragons: DRAGON_IDS },
 ];
+
+test.each([
+  { columns: 2, rows: 2 },
+  { columns: 2, rows: 12 },
+  { columns: 12, rows: 2 },
+  { columns: 12, rows: 12 },
+])('[R38] a game on a realm of $columns × $rows is played by the same rules', (realm) => {
+  const setup: Setup = {
+    layout: LAYOUTS.hall,
+    seed: 'sizes',
+    players: 2,
+    spirits: ['beauty', 'change'],
+    realm,
+  };
+  for (const { before, after } of walk({ start: dealt(setup), seed: setup.seed })) {
+    expect(after.players.every((player) => isSound(player.realm))).toBe(true);
+    expect(keysOf(legalActions(before))).toEqual(keysOf(referenceActions(before)));
+  }
+});
 
 describe.each(PLAYER_COUNTS)('a game of %i', (players) => {
   const playable = CARDS.map(({ spirits = [], dragons = [] }) => ({

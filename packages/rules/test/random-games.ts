@@ -13,17 +13,6 @@ import {
   type Setup,
 } from '../src/index.ts';
 
-/** A fortress of 116 tiles, wide and flat, with a second tier in the middle. */
-export const FLAT_LAYOUT: readonly string[] = [
-  '011111111110',
-  '111222222111',
-  '112222222211',
-  '112222222211',
-  '112222222211',
-  '111222222111',
-  '011111111110',
-];
-
 export function dealt(setup: Setup): Game {
   const game = gameFromSetup(setup);
   if (!game.ok) throw new Error(game.error.message);

@@ -20,7 +20,8 @@ import {
   undoableTo,
   viewFor,
 } from '../src/index.ts';
-import { dealt, FLAT_LAYOUT, randomRecord, randomSteps } from './random-games.ts';
+import { LAYOUTS } from './builders.ts';
+import { dealt, randomRecord, randomSteps } from './random-games.ts';
 
 const anySetup: fc.Arbitrary<Setup> = fc
   .record({
@@ -32,7 +33,7 @@ const anySetup: fc.Arbitrary<Setup> = fc
   })
   .map((options) => ({
     ...options,
-    layout: FLAT_LAYOUT,
+    layout: LAYOUTS.hill,
     dragons: options.dragons.filter((id) => dragonsFor(options.players).includes(id)),
   }));
 
@@ -54,7 +55,7 @@ describe('positions', () => {
   });
 
   test('[R3] the position of a view tells no covered tile, and is no game', () => {
-    const view = viewFor(dealt({ layout: FLAT_LAYOUT, seed: 'view', players: 2 }), 0);
+    const view = viewFor(dealt({ layout: LAYOUTS.hill, seed: 'view', players: 2 }), 0);
     const text = JSON.stringify(makePosition(view));
     expect(text).toContain('??');
     expect(parsePosition(text)).toMatchObject({ ok: false, error: { code: 'unknown-tile' } });
@@ -86,7 +87,7 @@ describe('action words', () => {
     'activate ghost a1',
     '__proto__',
   ])('“%s” is refused in words', (words) => {
-    const boards = boardsOf(dealt({ layout: FLAT_LAYOUT, seed: 'words', players: 2 }));
+    const boards = boardsOf(dealt({ layout: LAYOUTS.hill, seed: 'words', players: 2 }));
     expect(parseAction(boards, words)).toMatchObject({ ok: false, error: { code: 'not-an-action' } });
   });
 });
@@ -109,7 +110,22 @@ describe('records', () => {
     );
   });
 
-  const record: GameRecord = randomRecord({ layout: FLAT_LAYOUT, seed: 'undo', players: 2 });
+  test.each(PLAYER_COUNTS)('[R35] with cards and the first player drawn by lot, for %i', (players) => {
+    const setup: Setup = {
+      layout: LAYOUTS.hill,
+      seed: 'lots',
+      players,
+      spirits: { random: 3 },
+      dragons: { random: 3 },
+    };
+    const back = parseRecord(JSON.stringify(makeRecord(randomRecord(setup))));
+    const played = back.ok ? replay(back.value) : back;
+    if (!played.ok) return expect.fail(played.error.message);
+    const states = [...randomSteps(setup)].map(({ after }) => after);
+    expect(played.value.games).toEqual([dealt(setup), ...states]);
+  });
+
+  const record: GameRecord = randomRecord({ layout: LAYOUTS.hill, seed: 'undo', players: 2 });
   const replayed = (of: GameRecord) => {
     const result = replay(of);
     if (!result.ok) throw new Error(result.error.message);

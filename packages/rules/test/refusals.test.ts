@@ -12,7 +12,6 @@ import {
   activate,
   atMoment,
   build,
-  building,
   change,
   discard,
   done,
@@ -23,6 +22,7 @@ import {
   game,
   ingenuity,
   lock,
+  MOMENTS,
   move,
   type Position,
   place,
@@ -191,8 +191,11 @@ test('a full realm refuses every cell', () => {
   for (let cell = 0; cell < 24; cell++) expect(refusalOf(full, place('M1', cell))).toBe('face-up-there');
 });
 
-test('done ends the building of shrines and nothing else', () => {
-  const now = game({ realm: ['- - - -'], turn: building([0, 1, 2, 3]) });
-  expect(refusalOf(now, done)).toBeUndefined();
-  expect(refusalOf(game(), done)).toBe('choose-first');
+test('done ends the building of shrines, and the sets of three of Cunning, and nothing else', () => {
+  const cunning = run(called('cunning', { realm: ['M1 M2 M3', 'S1 S2 S3'] }), lock(0));
+  expect(refusalOf(cunning, done)).toBeUndefined();
+  expect(refusalOf(atMoment('build'), done)).toBeUndefined();
+  for (const moment of MOMENTS.filter((one) => one !== 'build')) {
+    expect(refusalOf(atMoment(moment), done), moment).toBeDefined();
+  }
 });

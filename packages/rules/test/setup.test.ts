@@ -11,10 +11,13 @@ import {
   gameFromSetup,
   HIDDEN,
   KINDS,
+  PLAYER_COUNTS,
   type PlayerCount,
   REALM_SIZE,
+  randomFromSeed,
   type Setup,
   SPIRIT_IDS,
+  shuffled,
   unseenTiles,
   viewFor,
 } from '../src/index.ts';
@@ -62,9 +65,12 @@ describe('§1 components', () => {
     expect(new Set(specials.map(({ symbol }) => symbol)).size).toBe(11);
   });
 
-  test('two of the Winds are rain and storm', () => {
-    const winds = FACES.filter(({ kind }) => kind === 'winds').map(({ symbol }) => symbol);
-    expect(winds).toEqual(expect.arrayContaining(['rain', 'storm']));
+  test.each([
+    ['seasons', ['spring', 'summer', 'autumn', 'winter']],
+    ['winds', ['breeze', 'rain', 'storm', 'whirlwind']],
+    ['dragons', ['green', 'red', 'white']],
+  ] as const)('[R40] the symbols of the %s are %s', (kind, symbols) => {
+    expect(FACES.filter((facts) => facts.kind === kind).map(({ symbol }) => symbol)).toEqual(symbols);
   });
 
   test('[R1] the supply of victory points never runs out', () => {
@@ -86,10 +92,8 @@ describe('§1 components', () => {
   });
 
   test('[R34] four Spirits and four Dragons are for beginners', () => {
-    expect(new Set(BEGINNER_SPIRITS).size).toBe(4);
-    expect(new Set(BEGINNER_DRAGONS).size).toBe(4);
-    expect(SPIRIT_IDS).toEqual(expect.arrayContaining([...BEGINNER_SPIRITS]));
-    expect(DRAGON_IDS).toEqual(expect.arrayContaining([...BEGINNER_DRAGONS]));
+    expect(BEGINNER_SPIRITS).toEqual(['beauty', 'depths', 'faith', 'destruction']);
+    expect(BEGINNER_DRAGONS).toEqual(['steadfastness', 'knowledge', 'serenity', 'humility']);
   });
 });
 
@@ -105,9 +109,35 @@ describe('§2 setup', () => {
     },
   );
 
-  test('the same seed deals the same game, another seed another one', () => {
+  test('[R35] the same seed deals the same game, another seed another one', () => {
     expect(dealt()).toEqual(dealt());
     expect(dealt({ seed: 'other' }).fortress).not.toEqual(dealt().fortress);
+  });
+
+  test('[R35] from the seed come first the tiles, then Spirits, then Dragons, then the first player', () => {
+    const random = randomFromSeed(hall.seed);
+    const tiles = shuffled(allTiles(), random);
+    const spirits = shuffled(SPIRIT_IDS, random).slice(0, 3);
+    const dragons = shuffled(DRAGON_IDS, random).slice(0, 2);
+    const firstPlayer = random.below(4);
+    const drawn = dealt({ players: 4, spirits: { random: 3 }, dragons: { random: 2 } });
+    expect(drawn.fortress.stacks.flat()).toEqual(tiles);
+    expect(drawn.options).toEqual({ players: 4, spirits, dragons, firstPlayer });
+    expect(dealt({ players: 4, spirits, dragons, firstPlayer })).toEqual(drawn);
+  });
+
+  test.each(Object.entries(LAYOUTS))(
+    '[R36] %s is dealt along the rows from the north-west, each stack from the table up',
+    (_, layout) => {
+      const tiles = shuffled(allTiles(), randomFromSeed(hall.seed));
+      expect(dealt({ layout }).fortress.stacks.flat()).toEqual(tiles);
+    },
+  );
+
+  test.each(PLAYER_COUNTS)('[R39] %i can play on any fortress', (players) => {
+    for (const layout of Object.values(LAYOUTS)) {
+      expect(dealt({ layout, players }).players).toHaveLength(players);
+    }
   });
 
   test.each([
@@ -122,7 +152,7 @@ describe('§2 setup', () => {
     });
   });
 
-  test.each([1, 2, 3, 4] as PlayerCount[])('%i players get an empty realm and a shrine each', (players) => {
+  test.each(PLAYER_COUNTS)('%i players get an empty realm and a shrine each', (players) => {
     const start = dealt({ players });
     expect(start.shrines).toBe(40 - players);
     expect(start.players).toHaveLength(players);
@@ -141,8 +171,10 @@ describe('§2 setup', () => {
     expect([...new Set(firsts)].sort()).toEqual([0, 1, 2, 3]);
   });
 
-  test('cards are named, drawn, or left out', () => {
+  test('[R37] any number of cards, from none to all ten of both: named, drawn, or left out', () => {
     expect(dealt().options).toMatchObject({ spirits: [], dragons: [] });
+    const all = { spirits: SPIRIT_IDS, dragons: DRAGON_IDS };
+    expect(dealt(all).options).toMatchObject(all);
     expect(dealt({ spirits: ['wind'], dragons: ['power', 'harmony'] }).options).toMatchObject({
       spirits: ['wind'],
       dragons: ['power', 'harmony'],
@@ -177,10 +209,14 @@ describe('§2 setup', () => {
     ['a first player who is not there', { firstPlayer: 2 }, 'first-player at firstPlayer'],
     ['half a first player', { firstPlayer: 0.5 }, 'first-player at firstPlayer'],
     ['an endless seed', { seed: 'x'.repeat(201) }, 'seed at seed'],
-    ['a realm of one row', { realm: { columns: 6, rows: 1 } }, 'realm-size at realm'],
+    ['[R38] a realm of one row', { realm: { columns: 6, rows: 1 } }, 'realm-size at realm'],
+    ['[R38] a realm of one column', { realm: { columns: 1, rows: 4 } }, 'realm-size at realm'],
+    ['[R38] a realm of 13 columns', { realm: { columns: 13, rows: 4 } }, 'realm-size at realm'],
+    ['[R38] a realm of 13 rows', { realm: { columns: 6, rows: 13 } }, 'realm-size at realm'],
     ['a realm of NaN columns', { realm: { columns: Number.NaN, rows: 4 } }, 'realm-size at realm'],
     ['a Spirit nobody knows', { spirits: ['wind', 'rain' as 'wind'] }, 'card-unknown at spirits/1'],
-    ['a Spirit twice', { spirits: ['wind', 'wind'] }, 'card-twice at spirits'],
+    ['[R37] a Spirit twice', { spirits: ['wind', 'wind'] }, 'card-twice at spirits'],
+    ['[R37] a Dragon twice', { dragons: ['power', 'power'] }, 'card-twice at dragons'],
     ['eleven Spirits', { spirits: { random: 11 } }, 'card-count at spirits'],
   ])('%s is rejected', (_, setup, expected) => {
     expect(rejected(setup)).toBe(expected);

@@ -15,7 +15,6 @@ function surroundingCells({ columns, rows }: Realm, cell: RealmCell): RealmCell[
 
 /** 1 VP per stack that towers over all its neighbours, diagonals included. */
 export const courage: Dragon = {
-  id: 'courage',
   score(realm) {
     return [...realm.stacks.keys()]
       .filter((cell) => {

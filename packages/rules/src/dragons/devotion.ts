@@ -5,7 +5,6 @@ import { hasNeighbour, perShrine } from './shrines.ts';
 
 /** 1 VP per shrine next to a stack topped by a face-up Dragon tile. */
 export const devotion: Dragon = {
-  id: 'devotion',
   score: (realm) =>
     perShrine(realm, (cell) =>
       hasNeighbour(realm, cell, (other) => {

@@ -1,5 +1,4 @@
 /** What every Dragon card tells the scoring: one small interface, one file per card (§8). */
-import type { DragonId } from '../cards.ts';
 import type { Realm, RealmCell } from '../realm.ts';
 
 /** Points with the cells they came from. */
@@ -9,7 +8,6 @@ export interface DragonLine {
 }
 
 export interface Dragon {
-  readonly id: DragonId;
   /** `neighbours`: the realms to compare with, left then right; one with two players, none in a solo game. */
   score(realm: Realm, neighbours: readonly Realm[]): readonly DragonLine[];
 }

@@ -1,7 +1,6 @@
 import { at } from '../assert.ts';
-import { type Realm, type RealmCell, SHRINE, stackHeight, topAt } from '../realm.ts';
+import { type Realm, type RealmCell, SHRINE, shrineCells, stackHeight, topAt } from '../realm.ts';
 import type { Dragon, DragonLine } from './dragon.ts';
-import { shrineCells } from './shrines.ts';
 
 const HEIGHTS_VP = 4;
 const SHRINES_VP = 2;
@@ -22,7 +21,6 @@ function shrineHeight(realm: Realm, cell: RealmCell): number {
 
 /** 4 VP if the stack heights mirror, 2 VP if the shrines do, for each of the two directions (R20). */
 export const harmony: Dragon = {
-  id: 'harmony',
   score(realm) {
     const stacked = [...realm.stacks.keys()].filter((cell) => at(realm.stacks, cell).length > 0);
     const shrines = shrineCells(realm);

@@ -4,7 +4,6 @@ import { hasNeighbour, perShrine } from './shrines.ts';
 
 /** 1 VP per shrine whose stack stands next to a higher one. */
 export const humility: Dragon = {
-  id: 'humility',
   score: (realm) =>
     perShrine(realm, (cell) =>
       hasNeighbour(realm, cell, (other) => stackHeight(realm, other) > stackHeight(realm, cell)),

@@ -6,7 +6,6 @@ const SYMBOL_VP = 2;
 
 /** 2 VP per different special symbol that lies face up. */
 export const knowledge: Dragon = {
-  id: 'knowledge',
   score(realm) {
     const bySymbol = new Map<number, DragonLine>();
     for (const cell of cellsWhere(realm, (top) => isFaceUp(top) && isSpecial(top))) {

@@ -6,7 +6,6 @@ const POWER_TIER = 3;
 
 /** For each faction the highest number on a face-up tile of tier 3 or higher. */
 export const power: Dragon = {
-  id: 'power',
   score(realm) {
     const high = cellsWhere(realm, isFaceUp).filter((cell) => stackHeight(realm, cell) >= POWER_TIER);
     return FACTIONS.flatMap((faction) => {

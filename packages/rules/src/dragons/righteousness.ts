@@ -40,7 +40,6 @@ function best(realm: Realm, lines: Lines): DragonLine[] {
 
 /** The best row and the best column: 1 VP per shrine in each, 2 VP for a line full of them (R19). */
 export const righteousness: Dragon = {
-  id: 'righteousness',
   // A shrine at the crossing counts in both lines, so the best of each is the best of both.
   score(realm) {
     const { columns, rows } = realm;

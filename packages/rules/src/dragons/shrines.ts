@@ -1,11 +1,7 @@
 /** What several Dragons ask of shrines. */
 import { at } from '../assert.ts';
-import { cellsWhere, neighboursOf, type Realm, type RealmCell, SHRINE } from '../realm.ts';
+import { neighboursOf, type Realm, type RealmCell, shrineCells } from '../realm.ts';
 import type { DragonLine } from './dragon.ts';
-
-export function shrineCells(realm: Realm): RealmCell[] {
-  return cellsWhere(realm, (top) => top === SHRINE);
-}
 
 /** 1 VP for every shrine that satisfies a question about its cell. */
 export function perShrine(realm: Realm, question: (cell: RealmCell) => boolean): DragonLine[] {

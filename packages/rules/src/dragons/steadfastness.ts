@@ -3,7 +3,6 @@ import { perShrine } from './shrines.ts';
 
 /** 1 VP per shrine on an edge cell. */
 export const steadfastness: Dragon = {
-  id: 'steadfastness',
   score: (realm) =>
     perShrine(realm, (cell) => {
       const column = cell % realm.columns;

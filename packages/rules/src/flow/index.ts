@@ -1,1 +1,1 @@
-export { type FlowContext, type FlowEvent, gameMachine } from './machine.ts';
+export { gameMachine } from './machine.ts';

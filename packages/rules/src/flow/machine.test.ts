@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { LAYOUTS } from '../../test/builders.ts';
 import type { Action } from '../action.ts';
 import { DRAGON_IDS, SPIRIT_IDS } from '../cards.ts';
 import { isCountdownOpen, isLastRound } from '../countdown.ts';
@@ -13,21 +14,11 @@ import { gameMachine } from './machine.ts';
 
 const GAMES = 2000;
 
-const LAYOUT = [
-  '011111111110',
-  '111222222111',
-  '112222222211',
-  '112222222211',
-  '112222222211',
-  '111222222111',
-  '011111111110',
-];
-
 function setupFor(index: number): Setup {
   const players = ((index % 4) + 1) as PlayerCount;
   const spirit = SPIRIT_IDS[index % SPIRIT_IDS.length] ?? 'wind';
   return {
-    layout: LAYOUT,
+    layout: LAYOUTS.hill,
     seed: `chart ${index}`,
     players,
     spirits: index % 20 === 0 ? SPIRIT_IDS : [spirit],

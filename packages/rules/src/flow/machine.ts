@@ -13,7 +13,7 @@ import { play, refusalOf } from '../play.ts';
 import { standings } from '../score.ts';
 import { gameFromSetup, type Setup } from '../setup.ts';
 
-export interface FlowContext {
+interface FlowContext {
   /** Absent until the tiles are dealt. */
   readonly game: Game | undefined;
   /** Every action since the deal: with the setup, the record of the game. */
@@ -27,7 +27,7 @@ type Deal =
   | { readonly type: 'deal'; readonly setup: Setup }
   | { readonly type: 'resume'; readonly game: Game; readonly actions?: readonly Action[] };
 
-export type FlowEvent = Action | Deal;
+type FlowEvent = Action | Deal;
 
 function gameOf({ game }: FlowContext): Game {
   assert(game, 'no tiles have been dealt');

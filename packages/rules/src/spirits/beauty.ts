@@ -17,7 +17,6 @@ function numberSetFrom(game: Game, cell: RealmCell): readonly RealmCell[] | unde
 
 /** Locks one set of faction tiles with the same number (R32). */
 export const beauty: Spirit = {
-  id: 'beauty',
   canTakeEffect: (game) => numberSets(game).length > 0,
   restsOn: (game) => numberSets(game).flat(),
   effect: {

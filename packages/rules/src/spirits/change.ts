@@ -88,7 +88,6 @@ function restsOn(game: Game): RealmCell[] {
 
 /** A special tile counts as another kind, and the set that holds it is locked at once (R16). */
 export const change: Spirit = {
-  id: 'change',
   canTakeEffect: (game) => steps(game).length > 0,
   restsOn,
   effect: {

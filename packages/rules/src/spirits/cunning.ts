@@ -14,7 +14,6 @@ function isOpened({ turn: { effect } }: Game): boolean {
 
 /** Sets of exactly three may be locked too: one at once, others right after it or when all tiles are placed (R18). */
 export const cunning: Spirit = {
-  id: 'cunning',
   canTakeEffect: (game) => sets(game).length > 0,
   // A tile that leaves a larger set may leave three of it behind.
   restsOn: (game) => setsOfThree(activePlayer(game).realm).flat(),

@@ -9,7 +9,6 @@ function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | und
 
 /** The second tile is any open tile in a cell next to the first one (R14, R31). */
 export const deceit: Spirit = {
-  id: 'deceit',
   notNow: ({ turn }) => (turn.first && !turn.finished ? undefined : 'spirit-between-tiles'),
   canTakeEffect: (game) =>
     someCell(game.fortress, (cell) => heightAt(game.fortress, cell) > 0 && second(game, cell) === undefined),

@@ -13,7 +13,6 @@ function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | und
 
 /** The second tile is any available tile of the same kind as the first (R31). */
 export const depths: Spirit = {
-  id: 'depths',
   notNow: ({ turn }) => (turn.first && !turn.finished ? undefined : 'spirit-between-tiles'),
   canTakeEffect: (game) => someCell(game.fortress, (cell) => second(game, cell) === undefined),
   restsOn: () => NOTHING,

@@ -12,7 +12,6 @@ function destroyRefusal({ fortress }: Game, cell: FortressCell): RefusalCode | u
 
 /** Discards an available tile of the fortress, from any tier, for no points. */
 export const destruction: Spirit = {
-  id: 'destruction',
   canTakeEffect: ({ fortress }) => someCell(fortress, (cell) => isAvailable(fortress, cell)),
   restsOn: () => NOTHING,
   effect: {

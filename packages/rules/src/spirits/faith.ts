@@ -11,7 +11,6 @@ function buildableCells(game: Game): RealmCell[] {
 
 /** Builds one shrine more, on any tile locked this turn (R17). */
 export const faith: Spirit = {
-  id: 'faith',
   notNow: (game) => (game.turn.locked.length > 0 ? undefined : 'nothing-locked'),
   canTakeEffect: (game) => canBuildOn(game, game.turn.locked),
   restsOn: (game) => game.turn.locked,

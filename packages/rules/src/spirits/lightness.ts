@@ -47,7 +47,6 @@ function second(game: Game, cell: FortressCell): RefusalCode | undefined {
 
 /** Tiles with a free short side may be taken too, and at least one must be (R11, R12, R30). */
 export const lightness: Spirit = {
-  id: 'lightness',
   notNow: (game) => (game.turn.finished ? 'spirit-before-finish' : undefined),
   canTakeEffect(game) {
     const { fortress, turn } = game;

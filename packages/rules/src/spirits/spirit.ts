@@ -1,6 +1,5 @@
 /** What every Spirit card tells the rules: one small interface, one file per card. */
 import type { Action } from '../action.ts';
-import type { SpiritId } from '../cards.ts';
 import type { Emit } from '../event.ts';
 import type { FortressCell } from '../fortress.ts';
 import type { Draft, Effect, Game } from '../game.ts';
@@ -32,7 +31,6 @@ export interface TakingRule {
 }
 
 export interface Spirit {
-  readonly id: SpiritId;
   /** Why this moment of the turn is the wrong one, whatever is paid. */
   notNow?(game: Game): RefusalCode | undefined;
   /** R10, asked of the game as it is after the payment: can the effect be carried out? */

@@ -55,7 +55,6 @@ function canMove(game: Game): boolean {
 
 /** Moves two tiles of the realm, one after the other; the sets they make are locked after both (R15). */
 export const strength: Spirit = {
-  id: 'strength',
   canTakeEffect: canMove,
   // With two tiles to move and a cell to move them to, one of them is left whatever is paid.
   restsOn(game) {

@@ -1,16 +1,13 @@
 import type { Action } from '../action.ts';
 import { activePlayer, changePlayer, type Game, NOTHING } from '../game.ts';
 import { isHeldForLocking } from '../lock.ts';
-import { cellsWhere, DOWN, isFaceUp, type RealmCell, SHRINE, topAt, withTop } from '../realm.ts';
+import { cellsWhere, DOWN, isFaceUp, type RealmCell, SHRINE, shrineCells, topAt, withTop } from '../realm.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Spirit } from './spirit.ts';
 
-const isDown = (top: number) => top === DOWN;
-const isShrine = (top: number) => top === SHRINE;
-
 function canShift(game: Game): boolean {
   const { tops } = activePlayer(game).realm;
-  return tops.some(isShrine) && tops.some(isDown);
+  return tops.includes(SHRINE) && tops.includes(DOWN);
 }
 
 function hasTurned({ turn: { effect } }: Game): boolean {
@@ -33,7 +30,6 @@ function turnableCells(game: Game): RealmCell[] {
 
 /** Turns a tile face down, which is not locking, and moves a shrine (R13). */
 export const wind: Spirit = {
-  id: 'wind',
   canTakeEffect: (game) => canShift(game) || turnableCells(game).length > 0,
   // With two tiles to turn, one of them is left whatever is paid.
   restsOn(game) {
@@ -45,8 +41,8 @@ export const wind: Spirit = {
     steps(game) {
       const { realm } = activePlayer(game);
       const turns = turnableCells(game).map((cell): Action => ({ type: 'turn', cell }));
-      const targets = cellsWhere(realm, isDown);
-      const shifts = cellsWhere(realm, isShrine).flatMap((from) =>
+      const targets = cellsWhere(realm, (top) => top === DOWN);
+      const shifts = shrineCells(realm).flatMap((from) =>
         targets.map((to): Action => ({ type: 'shift', from, to })),
       );
       return [...turns, ...shifts];

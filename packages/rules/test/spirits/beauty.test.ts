@@ -7,6 +7,7 @@ import {
   atMoment,
   BACK_AGAIN,
   build,
+  done,
   end,
   faces,
   game,
@@ -24,7 +25,7 @@ const spirits: Position['spirits'] = ['beauty'];
 const fourOnes: Position = { spirits, realm: ['M1 S1 F1 M1'] };
 
 describe('Spirit of Beauty', () => {
-  test('can be called at any moment of the turn, and leads back to it (R32)', () => {
+  test('[R32] can be called at any moment of the turn, and leads back to it', () => {
     expect(answers(fourOnes, activate('beauty'))).toEqual(ANY_MOMENT);
     expect(phasesAfter(fourOnes, activate('beauty'), lock(0))).toEqual(BACK_AGAIN);
   });
@@ -90,12 +91,20 @@ describe('Spirit of Beauty', () => {
     expect(payments(game({ ...fourOnes, realm: ['M1 S1 F1 M1 S1'], own: 0 }), 'beauty')).toEqual([0, 4]);
   });
 
-  test('[R27] may lock tiles out of a set that waits, which then need not be locked', () => {
+  test('[R27] [R46] may lock tiles out of a set that waits; fewer than four need not be locked then', () => {
     const now = game({ spirits, realm: ['M1 M2 M2 M2', '. S2 F2'], turn: { finished: true } });
     expect(phaseOf(now)).toBe('lock');
     const after = run(now, activate('beauty'), lock(1));
     expect(after.players[0]?.sets).toEqual([{ kind: 'number', size: 5, vp: 4 }]);
     expect(after.turn.player).toBe(1);
+  });
+
+  test('[R46] what is left of a set that waits has to be locked if it still has four connected tiles', () => {
+    const realm = ['M1 M3 M4 M5 M2 M2', '. . . . S2 F2'];
+    const now = game({ spirits, realm, own: 3, turn: { finished: true } });
+    const after = run(now, activate('beauty'), lock(4), done);
+    expect(legalTypes(after)).toEqual(['lock']);
+    expect(run(after, lock(0)).players[0]?.sets[1]).toEqual({ kind: 'merchants', size: 4, vp: 2 });
   });
 
   test('[R27] is not paid with a tile of a set that waits', () => {

@@ -104,7 +104,7 @@ describe('Spirit of Change', () => {
     expect(refused(called(realm, ALL_PLACED), change(cell, 'merchants'))).toBe(code);
   });
 
-  test('[R16] tiles cut off from the four need not be locked; the four must', () => {
+  test('[R16] [R46] tiles cut off from the four need not be locked; the four must', () => {
     const now = called(['. M1', '. M2', '. M3', 'Ys Yu Ya Yw Ys Yu'], ALL_PLACED);
     const changed = run(now, change(19, 'merchants'));
     expect(legal(changed, 'lock')).toEqual([lock(20)]);

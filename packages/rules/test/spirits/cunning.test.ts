@@ -64,7 +64,7 @@ describe('Spirit of Cunning', () => {
     expect(refused(now, take(0))).toBe('effect-first');
   });
 
-  test('[R18] further ones may be locked right after it', () => {
+  test('[R18] [R47] further ones may be locked right after it', () => {
     const now = run(called({ realm: ['M1 M2 M3', 'S1 S2 S3', 'F1 F2 F3'], own: 1 }), lock(0));
     expect(legalTypes(now)).toEqual(['lock', 'done']);
     expect(legalCells(now, 'lock')).toEqual([6, 12]);
@@ -74,7 +74,7 @@ describe('Spirit of Cunning', () => {
     expect(phaseOf(run(second, lock(6)))).toBe('choose');
   });
 
-  test('[R18] shrines are built after each of them', () => {
+  test('[R18] [R47] shrines are built after each of them', () => {
     const now = run(called({ realm: ['M1 M2 M3', 'S1 S2 S3'], own: 3 }), lock(0));
     expect(legalTypes(now)).toEqual(['build', 'done']);
     const built = run(now, build(1));
@@ -93,17 +93,18 @@ describe('Spirit of Cunning', () => {
     expect(run(all, lock(6)).players[0]?.vp).toBe(4);
   });
 
-  test('[R18] one that was passed over may be locked once all tiles are placed', () => {
+  test('[R18] [R47] one that was passed over may be locked once all tiles are placed', () => {
     const realm = ['M1 M2 M3', 'S1 S2 S3'];
     const now = run(called({ realm, turn: hand('F1') }), lock(0), done, place('F1', 23));
     expect(legalCells(now, 'lock')).toEqual([6]);
   });
 
-  test('[R18] sets of 3 are never mandatory, sets of 4 are', () => {
+  test('[R18] [R44] sets of 3 are locked before or after sets of 4, which alone are mandatory', () => {
     const realm = ['M1 M2 M3', 'S1 S2 S3', 'F1 F2 F3 F4'];
     const now = run(called({ realm, turn: { finished: true } }), lock(0));
     expect(legalCells(now, 'lock')).toEqual([12, 6]);
     expect(refused(now, end)).toBe('lock-first');
+    expect(legalTypes(run(now, lock(6)))).toEqual(['lock']);
     const after = run(now, lock(12));
     expect(legalTypes(after)).toEqual(['lock', 'end']);
     expect(run(after, end).turn.player).toBe(1);

@@ -60,7 +60,7 @@ describe('Spirit of Faith', () => {
     expect(legalCells(run(now, activate('faith')), 'build')).toEqual([0, 2, 3, 6, 7, 8, 9]);
   });
 
-  test('it comes on top of what the sets allow', () => {
+  test('[R50] it comes on top of what the sets allow, and building goes on', () => {
     const now = run(allPlaced({ realm: ['M1 M2 M3 M4'] }), lock(0), activate('faith'), build(0));
     expect(phaseOf(now)).toBe('build');
     expect(now.turn.building?.left).toBe(1);

@@ -53,7 +53,7 @@ describe('Spirit of Strength', () => {
     expect(refused(called({ realm: ['M1 ^ - . S1 .'] }), action)).toBe(code);
   });
 
-  test('tiles keep their face; what lay below lies face down', () => {
+  test('[R43] tiles keep their face; what lay below lies face down', () => {
     const now = run(called({ realm: ['M1/2 - . .'] }), move(0, 3), move(1, 2));
     expect(activePlayer(now).realm.tops.slice(0, 4)).toEqual([DOWN, EMPTY, DOWN, face('M1')]);
     expect(activePlayer(now).realm.stacks.slice(0, 4)).toEqual([[COVERED], [], [COVERED], [face('M1')]]);
@@ -104,9 +104,26 @@ describe('Spirit of Strength', () => {
     expect(phaseOf(after)).toBe('choose');
   });
 
-  test('a set that the second move breaks again is not locked', () => {
-    const now = run(called({ realm: ['M1 M2 M3 . . M4'] }), move(5, 3), move(0, 23));
+  test.each([
+    { name: 'at the beginning of the turn', turn: {} },
+    { name: 'once all tiles are placed', turn: { finished: true } },
+  ])('[R48] a set that the second move breaks again is not locked, $name', ({ turn }) => {
+    const now = run(called({ realm: ['M1 M2 M3 . . M4'], turn }), move(5, 3), move(0, 23));
+    expect(now.players[0]?.sets).toEqual([]);
     expect(phaseOf(now)).toBe('choose');
+  });
+
+  test('[R44] its sets wait together with those from placing, and the order is free', () => {
+    const realm = ['M1 M2 M3 M4', 'S1 S2 S3', '', 'S4 F1'];
+    const now = run(called({ realm, turn: { finished: true } }), move(18, 9), move(19, 23));
+    expect(legalCells(now, 'lock')).toEqual([0, 6]);
+    for (const [first, second] of [
+      [0, 6],
+      [6, 0],
+    ] as const) {
+      expect(run(now, lock(first), lock(second)).players[0]?.sets).toHaveLength(2);
+    }
+    expect(refused(run(now, lock(6)), end)).toBe('lock-first');
   });
 
   test.each<{ name: string; realm: string[]; first: [number, number] }>([

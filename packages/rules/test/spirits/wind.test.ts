@@ -43,8 +43,9 @@ describe('Spirit of Wind', () => {
     expect(legalTypes(now)).toEqual(['turn', 'shift']);
   });
 
-  test('[R13] turning is optional: moving alone ends the effect', () => {
+  test('[R13] [R49] turning is optional: moving alone ends the effect', () => {
     const now = run(called('M1 ^ -'), shift(1, 2));
+    expect(refused(now, turn(0))).toBe('choose-first');
     expect(activePlayer(now).realm.tops.slice(1, 3)).toEqual([DOWN, SHRINE]);
     expect(legalTypes(now)).toEqual(['take']);
   });
