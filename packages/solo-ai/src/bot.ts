@@ -32,7 +32,6 @@ export function timeBudget({ turn }: Game, now: Clock, turnMs: number = TURN_MS)
 }
 
 export interface Bot {
-  readonly level: Level;
   /**
    * The next actions of the player whose turn it is: as far as they can be decided before another tile comes to light,
    * at least one and at most to the end of the turn.

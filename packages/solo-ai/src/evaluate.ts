@@ -1,13 +1,16 @@
 /** The value function: how good a position is for a player, in victory points. */
 import {
   BY_KIND,
+  COPIES,
   DRAGONS,
   eachGroup,
   FACES,
+  FACTIONS,
   type Fortress,
   type Game,
   KINDS,
   kindIndexOf,
+  LIMITS,
   neighbourRealms,
   neighboursOf,
   type Player,
@@ -23,13 +26,14 @@ import { type Memory, makeMemory, recalled } from './memory.ts';
 import { openPairs } from './pairs.ts';
 import type { Weights } from './weights.ts';
 
-const FIRST_SPECIAL = 3;
+/** Kinds from here on are special, by index of KINDS. */
+const FIRST_SPECIAL = FACTIONS.length;
 /** Tiles a turn takes off the fortress, on the average of decent play. */
 const TILES_PER_TURN = 1.75;
 
 /** Tiles of each kind in a full set, by index of KINDS. */
 const KIND_TOTALS: readonly number[] = KINDS.map(
-  (kind) => 4 * FACES.filter((face) => face.kind === kind).length,
+  (kind) => COPIES * FACES.filter((face) => face.kind === kind).length,
 );
 
 function at(list: readonly number[], index: number): number {
@@ -60,7 +64,7 @@ function tilesToCome(game: Game): number[] {
   return left;
 }
 
-const MAX_CELLS = 144;
+const MAX_CELLS = LIMITS.realmSide ** 2;
 const groupAt = new Int32Array(MAX_CELLS);
 const groupSize = new Int32Array(MAX_CELLS);
 const groupKind = new Int32Array(MAX_CELLS);

@@ -4,6 +4,7 @@ import {
   advance,
   draftOf,
   type Face,
+  type Game,
   type GameEvent,
   type GameView,
   hasFreeLongSide,
@@ -14,13 +15,13 @@ import {
 import type { Budget } from './bot.ts';
 import { prospectsFor } from './levels.ts';
 
-export type Reason =
+type Reason =
   | { readonly type: 'locks'; readonly set: LockedSet }
   /** Shrines built, by the tiers they stand on. */
   | { readonly type: 'builds'; readonly tiers: readonly number[] }
-  | { readonly type: 'takesPair'; readonly face: Face }
+  | { readonly type: 'takesPair' }
   | { readonly type: 'takesShrine' }
-  | { readonly type: 'discards'; readonly vp: number }
+  | { readonly type: 'discards' }
   | { readonly type: 'summons' }
   /** Leaves the last open tile of a face to the next player, none being left below. */
   | { readonly type: 'leavesLast'; readonly face: Face };
@@ -29,8 +30,6 @@ export interface Hint {
   /** The whole suggested turn, from here to its end. */
   readonly actions: readonly Action[];
   readonly reasons: readonly Reason[];
-  /** How far ahead the player is expected to be a few turns later, in points. */
-  readonly lead: number;
 }
 
 function reasonsFrom(events: readonly GameEvent[]): Reason[] {
@@ -39,17 +38,16 @@ function reasonsFrom(events: readonly GameEvent[]): Reason[] {
   for (const event of events) {
     if (event.type === 'setLocked') reasons.push({ type: 'locks', set: event.set });
     if (event.type === 'shrineBuilt') tiers.push(event.tier);
-    if (event.type === 'tileTaken' && event.order === 'second')
-      reasons.push({ type: 'takesPair', face: event.face });
+    if (event.type === 'tileTaken' && event.order === 'second') reasons.push({ type: 'takesPair' });
     if (event.type === 'shrineTaken') reasons.push({ type: 'takesShrine' });
-    if (event.type === 'tileDiscarded' && event.vp > 0) reasons.push({ type: 'discards', vp: event.vp });
+    if (event.type === 'tileDiscarded' && event.vp > 0) reasons.push({ type: 'discards' });
     if (event.type === 'tokenTaken') reasons.push({ type: 'summons' });
   }
   return tiers.length > 0 ? [...reasons, { type: 'builds', tiers }] : reasons;
 }
 
 /** Faces of which the next player finds the only tile that is left anywhere. */
-function lastTilesLeft(view: GameView): Reason[] {
+function lastTilesLeft(view: Game): Reason[] {
   const { fortress } = view;
   const unseen = new Set(unseenTiles(view));
   const open = fortress.stacks.flatMap((stack, cell) => {
@@ -70,10 +68,9 @@ export function hintFor(view: GameView, random: Random, budget?: Budget): Hint |
   const draft = draftOf(view);
   const events: GameEvent[] = [];
   for (const action of best.plan.actions) advance(draft, action, (event) => events.push(event));
-  const left = lastTilesLeft({ ...draft, viewer: view.viewer });
+  const left = lastTilesLeft(draft);
   return {
     actions: best.plan.actions,
     reasons: [...reasonsFrom(events), ...left.slice(0, 1)],
-    lead: best.mean,
   };
 }

@@ -42,7 +42,6 @@ function anyOf<T>(list: readonly T[], random: Random): T | undefined {
 
 /** Looks one step ahead, at points and groups only, and is careless now and then. */
 const novice: Bot = {
-  level: 'novice',
   decide(view, random) {
     const actions = legalActions(view);
     const valuation = valuationFor(view, view.turn.player, NOVICE_WEIGHTS);
@@ -54,7 +53,6 @@ const novice: Bot = {
 
 /** Thinks its own turn through to the end. */
 const apprentice: Bot = {
-  level: 'apprentice',
   decide(view) {
     const valuation = valuationFor(view, view.turn.player, WEIGHTS);
     const [plan] = planTurns(view, valuation, { width: 3, payments: 2, everyTile: true, count: 1 });
@@ -96,9 +94,8 @@ export function prospectsFor(view: GameView, random: Random, budget: Budget = DR
   return prospects(view, random, DRAGON_LOOKAHEAD, budget);
 }
 
-function searching(level: Level, lookahead: Lookahead, usual: Budget): Bot {
+function searching(lookahead: Lookahead, usual: Budget): Bot {
   return {
-    level,
     decide(view, random, budget = usual) {
       const [best] = prospects(view, random, lookahead, budget);
       return untilNewsComes(view, best?.plan.actions ?? []);
@@ -109,6 +106,6 @@ function searching(level: Level, lookahead: Lookahead, usual: Budget): Bot {
 export const BOTS: Readonly<Record<Level, Bot>> = {
   novice,
   apprentice,
-  master: searching('master', MASTER_LOOKAHEAD, MASTER_BUDGET),
-  dragon: searching('dragon', DRAGON_LOOKAHEAD, DRAGON_BUDGET),
+  master: searching(MASTER_LOOKAHEAD, MASTER_BUDGET),
+  dragon: searching(DRAGON_LOOKAHEAD, DRAGON_BUDGET),
 };

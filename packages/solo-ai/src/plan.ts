@@ -3,6 +3,7 @@ import {
   type Action,
   activations,
   advance,
+  changesTaking,
   type Draft,
   draftOf,
   type Face,
@@ -10,7 +11,6 @@ import {
   HIDDEN,
   phaseOf,
   plainActions,
-  type SpiritId,
   topFace,
 } from '@mahjong-fortress/rules';
 import type { Valuation } from './evaluate.ts';
@@ -101,15 +101,13 @@ function best(nodes: Node[], count: number, search: Search): Node[] {
   return kept;
 }
 
-/** Spirits that change how tiles are taken; all others do the same before the action as between two tiles. */
-const TAKING_SPIRITS: readonly SpiritId[] = ['lightness', 'deceit', 'depths'];
-
 /** The best few ways to call each Spirit: what is paid matters more than when. */
 function calls(node: Node, search: Search): Node[] {
   if (search.looked.count > MOST_POSITIONS) return [];
   const betweenTiles = phaseOf(node.game) === 'finish';
   const { spirits } = node.game.options;
-  const worthwhile = betweenTiles ? spirits.filter((id) => TAKING_SPIRITS.includes(id)) : spirits;
+  // All that do not change how tiles are taken do the same before the action as between two tiles.
+  const worthwhile = betweenTiles ? spirits.filter(changesTaking) : spirits;
   const bySpirit = new Map<string, Node[]>();
   for (const action of activations(node.game, worthwhile)) {
     if (action.type !== 'activate') continue;

@@ -12,7 +12,7 @@ export interface Weights {
   readonly base: number;
   /** A cell that takes a tile, for the first few. */
   readonly room: readonly number[];
-  /** A shrine in the supply, for the first few. */
+  /** A shrine in the supply, the first, the second …; the last entry holds for all further ones. */
   readonly supply: readonly number[];
   /** How much of the points of the Dragon cards counts before the end. */
   readonly dragon: number;

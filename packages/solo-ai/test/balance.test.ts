@@ -94,8 +94,19 @@ describe('a report', () => {
   });
 
   test('is drawn as well-formed text, whatever the words', () => {
-    const svg = balancePicture(balanceReport(games, 4));
+    const strange = '<g> & "</g>';
+    const svg = balancePicture(balanceReport(games, 4), {
+      title: strange,
+      seats: strange,
+      scores: strange,
+      margins: strange,
+      tiers: strange,
+      seat: () => strange,
+      tier: () => strange,
+    });
     expect(svg.startsWith('<svg')).toBe(true);
+    expect(svg).toContain('&#60;g&#62; &#38; &#34;&#60;/g&#62;');
+    expect(svg).not.toContain('<g>');
     expect(svg.match(/<g /g)?.length).toBe(svg.match(/<\/g>/g)?.length);
     expect(svg).not.toContain('NaN');
   });

@@ -30,6 +30,11 @@ describe('the plans of a turn', () => {
     { name: 'in the middle', setup: { seed: 'plans', players: 2 as const }, decisions: 30 },
     { name: 'near the end', setup: { seed: 'plans', players: 3 as const }, decisions: 75 },
     {
+      name: 'on the largest realms',
+      setup: { seed: 'plans', players: 2 as const, realm: { columns: 12, rows: 12 } },
+      decisions: 10,
+    },
+    {
       name: 'with a Spirit',
       setup: { seed: 'plans', players: 2 as const, spirits: ['strength' as const] },
       decisions: 20,

@@ -50,6 +50,12 @@ describe('a soak', () => {
       playSoakGame({ ...options, layouts: unplayable }, index),
     );
     const { met } = summariseSoak(planned);
+    const pairs = new Set(
+      planned.flatMap(({ spirits, dragons }) =>
+        spirits.flatMap((one) => dragons.map((two) => `${one} ${two}`)),
+      ),
+    );
+    expect(pairs.size).toBe(SPIRIT_IDS.length * DRAGON_IDS.length);
     for (const { id } of layouts) expect(met[id]).toBeGreaterThan(100);
     for (const id of SPIRIT_IDS) expect(met[`Spirit ${id}`]).toBeGreaterThan(100);
     for (const id of DRAGON_IDS) expect(met[`Dragon ${id}`]).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { advance, draftOf, type Game, isIngenuityTurn, type Random, viewFor } fr
 import { type Budget, type Clock, type Level, timeBudget } from '../bot.ts';
 import { BOTS } from '../levels.ts';
 
-/** A level and how long it may think, in the order of the seats. */
+/** A level and how long it may think. */
 export interface Contender {
   readonly level: Level;
   /** Iterations of a search: the same choices on every machine. */
@@ -12,7 +12,7 @@ export interface Contender {
   readonly milliseconds?: number;
 }
 
-export interface Thought {
+interface Thought {
   readonly player: number;
   readonly milliseconds: number;
 }

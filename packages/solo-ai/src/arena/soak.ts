@@ -60,7 +60,10 @@ function cardsFor<Id>(all: readonly Id[], index: number, random: Random): Id[] {
   return [...new Set([alone, beside])].filter((id) => id !== undefined);
 }
 
-/** Fortresses and players, Spirits and Dragons change like the hands of a clock, so all combinations come up. */
+/**
+ * Every fortress with every number of players, every Spirit with every Dragon: whenever the Spirits have gone round, the
+ * Dragons are one further on.
+ */
 function planned({ layouts, seed }: SoakOptions, index: number) {
   const random = randomFromSeed(`${seed}/${index}`);
   const layout = pick(layouts, index);
@@ -68,9 +71,8 @@ function planned({ layouts, seed }: SoakOptions, index: number) {
   const allowed = dragonsFor(players);
   const levels = Array.from({ length: players }, () => pick(LEVEL_SHARES, random.below(LEVEL_SHARES.length)));
   const spirits = cardsFor(SPIRIT_IDS, index, random);
-  const dragons = cardsFor(DRAGON_IDS, Math.floor(index / (SPIRIT_IDS.length + 1)), random).filter((id) =>
-    allowed.includes(id),
-  );
+  const rounds = Math.floor(index / (SPIRIT_IDS.length + 1));
+  const dragons = cardsFor(DRAGON_IDS, index + rounds, random).filter((id) => allowed.includes(id));
   return { layout, players, levels, spirits, dragons, random };
 }
 

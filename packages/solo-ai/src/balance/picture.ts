@@ -2,7 +2,7 @@
 import type { BalanceReport, Distribution } from './report.ts';
 
 /** The words of the picture, so that it speaks the reader's language. */
-export interface PictureWords {
+interface PictureWords {
   readonly title: string;
   readonly seats: string;
   readonly scores: string;
