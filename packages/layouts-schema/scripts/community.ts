@@ -1,18 +1,18 @@
-/** Checks every fortress in community/ and writes the index and the pictures that a static host serves. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Checks every fortress in community/, writes each the way we write files, and with it the index and the pictures that
+ * a static host serves.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BUNDLED_LAYOUTS } from '../src/bundled.ts';
 import { buildCommunityIndex } from '../src/community/community-index.ts';
+import { formatLayout } from '../src/format.ts';
 import { makePicture } from '../src/render/picture.ts';
+import { COMMUNITY, layoutFiles } from './folders.ts';
 
-const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../community');
-const pictures = path.join(folder, 'pictures');
-
-const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'index.json');
-const files = names.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+const pictures = path.join(COMMUNITY, 'pictures');
 const built = buildCommunityIndex(
-  files,
+  layoutFiles(COMMUNITY),
   BUNDLED_LAYOUTS.map(({ id }) => id),
 );
 
@@ -20,8 +20,11 @@ if (built.ok) {
   const { index, layouts } = built.value;
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
-  for (const layout of layouts) writeFileSync(path.join(pictures, `${layout.id}.svg`), makePicture(layout));
-  writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+  for (const layout of layouts) {
+    writeFileSync(path.join(COMMUNITY, `${layout.id}.json`), formatLayout(layout));
+    writeFileSync(path.join(pictures, `${layout.id}.svg`), makePicture(layout));
+  }
+  writeFileSync(path.join(COMMUNITY, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
   console.log(`community: ${layouts.length} fortresses`);
 } else {
   for (const { file, findings } of built.error) {

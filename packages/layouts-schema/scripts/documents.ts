@@ -1,25 +1,19 @@
 /** The pictures in docs/layouts, each with how it is made; a test holds that they are current. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BUNDLED_LAYOUTS } from '../src/bundled.ts';
 import type { Layout } from '../src/layout.ts';
 import { makeContactSheet } from '../src/render/contact-sheet.ts';
 import { makePicture } from '../src/render/picture.ts';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-export const documentsFolder = path.join(root, 'docs', 'layouts');
+import { COMMUNITY, FIXTURES, layoutFiles } from './folders.ts';
 
 function communityLayouts(): Layout[] {
-  const folder = path.join(root, 'community');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'index.json');
-  return names.sort().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Layout);
+  return layoutFiles(COMMUNITY).map(({ text }) => JSON.parse(text) as Layout);
 }
 
 /** The fortress that docs/LAYOUTS.md builds step by step. */
 function firstHill(): Layout {
-  const file = path.join(root, 'packages/layouts-schema/fixtures/valid/first-hill.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Layout;
+  return JSON.parse(readFileSync(path.join(FIXTURES, 'valid/first-hill.json'), 'utf8')) as Layout;
 }
 
 /** File name and content of every generated picture. */

@@ -1,7 +1,8 @@
 /** Draws the pictures in docs/layouts anew. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentsFolder, makeDocuments } from './documents.ts';
+import { makeDocuments } from './documents.ts';
+import { DOCUMENTS } from './folders.ts';
 
-mkdirSync(documentsFolder, { recursive: true });
-for (const [name, text] of makeDocuments()) writeFileSync(path.join(documentsFolder, name), text);
+mkdirSync(DOCUMENTS, { recursive: true });
+for (const [name, text] of makeDocuments()) writeFileSync(path.join(DOCUMENTS, name), text);

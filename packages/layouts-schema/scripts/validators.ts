@@ -1,6 +1,6 @@
 /**
  * Writes src/generated/validators.js: the validators of both schemas as plain code, so that no page needs `eval` and
- * no one needs Ajv at run time; and the limits, so that they are written nowhere but in the schema.
+ * no one needs Ajv at run time; and the limits, so that other code need not write them again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -59,7 +59,7 @@ const code = standalone(ajv, {
 });
 
 const schema = readSchema('layout.schema.json');
-const { rows } = schema.properties;
+const { rows, id, tags } = schema.properties;
 const limits = {
   tiles: rows.allTiles,
   columns: rows.items.maxLength,
@@ -68,7 +68,11 @@ const limits = {
   height: Number(/0-(\d)/.exec(rows.items.pattern)?.[1]),
   tierOneTiles: schema.recommendedTierOneTiles,
   longestRow: schema.recommendedLongestRow,
+  idLength: id.maxLength,
   nameLength: schema.$defs.name.maxLength,
+  descriptionLength: schema.$defs.prose.maxLength,
+  tags: tags.maxItems,
+  tagLength: tags.items.maxLength,
 };
 
 mkdirSync(generated, { recursive: true });
@@ -106,7 +110,11 @@ export declare const limits: {
   readonly height: number;
   readonly tierOneTiles: Readonly<Record<1 | 2 | 3 | 4, { readonly min: number; readonly max: number }>>;
   readonly longestRow: number;
+  readonly idLength: number;
   readonly nameLength: number;
+  readonly descriptionLength: number;
+  readonly tags: number;
+  readonly tagLength: number;
 };
 `,
 );

@@ -4,23 +4,18 @@ import type { Language } from './layout.ts';
 import { SENTENCES } from './sentences/sentences.ts';
 import type { Facts } from './sentences/words.ts';
 
-export const SEVERITIES = ['error', 'advice'] as const;
-/** An error cannot be played; with advice it can, but something might be better. */
-export type Severity = (typeof SEVERITIES)[number];
-
 export type FindingCode = keyof typeof SENTENCES;
 
 export interface Finding {
   readonly code: FindingCode;
-  readonly severity: Severity;
+  /** An error cannot be played; with advice it can, but something might be better. */
+  readonly severity: 'error' | 'advice';
   /** A JSON pointer into what was checked; empty for the whole. */
   readonly path: string;
   /** The cells concerned, where the finding is about some cells in particular. */
   readonly cells: readonly Cell[];
   readonly text: Readonly<Record<Language, string>>;
 }
-
-export const FINDING_CODES = Object.keys(SENTENCES) as readonly FindingCode[];
 
 const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'tier-one-few',

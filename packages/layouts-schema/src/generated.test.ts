@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from './layout.ts';
 import { LIMITS } from './limits.ts';
 
 const validators = new URL('./generated/validators.js', import.meta.url);
@@ -31,6 +32,15 @@ test('[§11] the schema file states every limit', () => {
       4: { min: 40, max: 55 },
     },
     longestRow: 6,
+    idLength: 40,
     nameLength: 40,
+    descriptionLength: 400,
+    tags: 8,
+    tagLength: 24,
   });
+});
+
+test.each(['name', 'prose'])('a %s may be written in every language that findings speak', (kind) => {
+  const schema = JSON.parse(readFileSync(new URL('../layout.schema.json', import.meta.url), 'utf8'));
+  expect(Object.keys(schema.$defs[kind].properties)).toEqual(LANGUAGES);
 });

@@ -9,6 +9,6 @@ export function idFromName(name: LocalText): string {
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, LIMITS.nameLength)
+    .slice(0, LIMITS.idLength)
     .replace(/-$/, '');
 }

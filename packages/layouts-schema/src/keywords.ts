@@ -12,7 +12,10 @@ export interface Offence {
 
 type TierOneTiles = Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 
-/** Rows with a defect of their own are reported by the ordinary keywords; counting them would only add noise. */
+/**
+ * Rows with a defect of their own are reported by the ordinary keywords; counting them would only add noise. The limits
+ * are written here once more, because the file that holds them is made with the help of this one.
+ */
 function gridOf(rows: unknown): readonly string[] | undefined {
   if (!Array.isArray(rows)) return undefined;
   const isGrid = rows.every((row) => typeof row === 'string' && /^[0-5]{1,24}$/.test(row));

@@ -6,6 +6,7 @@ import { formatLayout } from './format.ts';
 import { tileTotal } from './grid.ts';
 import { MAX_TEXT_LENGTH } from './json.ts';
 import { parseLayout, readLayout } from './parse.ts';
+import { parseDraft } from './storage/draft.ts';
 
 describe('bad input is answered, quickly and without a throw', () => {
   test.each([
@@ -30,6 +31,7 @@ describe('bad input is answered, quickly and without a throw', () => {
       code: 'repeated',
     },
     { name: 'brackets inside a text only', text: JSON.stringify('['.repeat(1000)), code: 'not-a-layout' },
+    { name: 'a quarter of a million plain rows', text: '111\n'.repeat(240_000), code: 'too-many-rows' },
     { name: 'null', text: 'null', code: 'not-a-layout' },
     { name: 'Infinity as version', text: '{"version":1e999}', code: 'wrong-version' },
   ])('$name', ({ text, code }) => {
@@ -83,6 +85,11 @@ describe('migrations', () => {
     const parsed = parseLayout(`${old.map((row) => `..${row}..`).join('\r\n')}\n11`);
     expect(parsed.ok ? [] : parsed.error.map(({ code }) => code)).toEqual(['too-many-tiles']);
   });
+});
+
+test('a plain grid that is not finished yet is a draft', () => {
+  const draft = parseDraft('# name: Begun\n.12\n3');
+  expect(draft.ok && draft.value).toMatchObject({ version: 1, name: 'Begun', rows: ['012', '300'] });
 });
 
 /** What a sentence shows when a fact is missing. */

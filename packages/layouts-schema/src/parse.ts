@@ -21,9 +21,13 @@ export function readLayout(value: unknown): Result<CheckedLayout, readonly Findi
   return ok({ layout: current.value as Layout, advice: findings });
 }
 
+/** What the text of a file holds, in whichever format there ever was. */
+export function valueIn(text: string): Result<unknown, Finding> {
+  return isPlainGrid(text) ? ok({ version: 0, grid: text }) : readJson(text);
+}
+
 /** A layout from the text of a file. Never throws, whatever the text. */
 export function parseLayout(text: string): Result<CheckedLayout, readonly Finding[]> {
-  if (text.length < 10_000 && isPlainGrid(text)) return readLayout({ version: 0, grid: text });
-  const value = readJson(text);
+  const value = valueIn(text);
   return value.ok ? readLayout(value.value) : err([value.error]);
 }

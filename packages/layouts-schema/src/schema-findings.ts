@@ -3,7 +3,7 @@ import { type Finding, type FindingCode, makeFinding } from './finding.ts';
 import type { SchemaError } from './generated/validators.js';
 import type { Cell } from './grid.ts';
 import type { Offence } from './keywords.ts';
-import type { Facts } from './sentences/words.ts';
+import { LIMITS } from './limits.ts';
 
 const OFFENCE_CODES = {
   width: 'uneven-rows',
@@ -35,7 +35,10 @@ function pathOfOffence({ kind, facts }: Offence): string {
 function badCells(layout: unknown, row: number): Cell[] {
   const digits = (layout as { rows: readonly string[] }).rows[row] ?? '';
   // A row can be as long as the whole text: past the limit of its width nothing needs to be pointed at.
-  return [...digits.slice(0, 24)].flatMap((digit, column) => (/[0-5]/.test(digit) ? [] : [{ row, column }]));
+  const isHeight = (digit: string) => /\d/.test(digit) && Number(digit) <= LIMITS.height;
+  return [...digits.slice(0, LIMITS.columns)].flatMap((digit, column) =>
+    isHeight(digit) ? [] : [{ row, column }],
+  );
 }
 
 /** Shown to people: a key from a stranger's file may be a novel. */
@@ -44,19 +47,7 @@ function short(key: unknown): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-const SIZE_CODES: Readonly<Record<string, Readonly<Record<string, FindingCode>>>> = {
-  minItems: { '/players': 'no-players', '/rows': 'no-rows' },
-  maxItems: { '/rows': 'too-many-rows' },
-  pattern: { '/id': 'bad-id' },
-};
-
-function sizeFinding(error: SchemaError, fallback: FindingCode, facts: Facts): Finding {
-  const code = SIZE_CODES[error.keyword]?.[error.instancePath] ?? fallback;
-  return makeFinding(code, error.instancePath, facts);
-}
-
-function findingsOfError(error: SchemaError, layout: unknown): Finding[] {
-  const { keyword, instancePath: path, params } = error;
+function findingsOfError({ keyword, instancePath: path, params }: SchemaError, layout: unknown): Finding[] {
   const row = rowOf(path);
   const limit = Number(params.limit);
   switch (keyword) {
@@ -81,13 +72,13 @@ function findingsOfError(error: SchemaError, layout: unknown): Finding[] {
     case 'minProperties':
       return [makeFinding('no-language', path)];
     case 'minItems':
-      return [sizeFinding(error, 'too-many', { limit })];
+      return [makeFinding(path === '/rows' ? 'no-rows' : 'no-players', path)];
     case 'maxItems':
-      return [sizeFinding(error, 'too-many', { limit })];
+      return [makeFinding(path === '/rows' ? 'too-many-rows' : 'too-many', path, { limit })];
     case 'maxLength':
       return [makeFinding(row === undefined ? 'too-long' : 'too-wide', path, { row: row ?? 0, limit })];
     case 'pattern':
-      if (row === undefined) return [sizeFinding(error, 'bad-id', {})];
+      if (row === undefined) return [makeFinding('bad-id', path)];
       return [makeFinding('bad-height', path, { row }, badCells(layout, row))];
     default: {
       const offences = (params.offences ?? []) as readonly Offence[];

@@ -3,7 +3,10 @@
 /** Relative addresses need some site to stand on; this one is never asked. */
 const ANY_SITE = 'https://site.invalid/';
 
-/** A web address over HTTPS, plain HTTP on this very machine, or a path on the same site. */
+/**
+ * A web address over HTTPS, or a path on the same site. Plain HTTP is for this very machine, where `npm start` and
+ * `npm run dev` serve the game: the policy of a published page lets no other address without HTTPS through.
+ */
 export function isSourceAddress(address: string): boolean {
   if (address.trim() !== address || address === '' || address.length > 500) return false;
   if (!URL.canParse(address, ANY_SITE)) return false;

@@ -30,7 +30,7 @@ export interface LayoutFile {
 }
 
 /** What is wrong with which file of the folder. */
-export interface FileFindings {
+interface FileFindings {
   readonly file: string;
   readonly findings: readonly Finding[];
 }

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMMUNITY, layoutFiles } from '../../scripts/folders.ts';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
+import { fixtureText } from '../fixtures.ts';
 import { formatLayout } from '../format.ts';
 import type { Layout } from '../layout.ts';
 import { makePicture } from '../render/picture.ts';
@@ -10,11 +13,8 @@ import { type Fetcher, fetcherFrom, type PlatformFetch } from './fetcher.ts';
 import { loadCommunity, loadCommunityLayout } from './loader.ts';
 import { addSource, listSources, removeSource, type TextStorage } from './sources.ts';
 
-const folder = new URL('../../../../community/', import.meta.url);
-const readText = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-const files: readonly LayoutFile[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.json') && name !== 'index.json')
-  .map((name) => ({ name, text: readText(name) }));
+const readText = (name: string) => readFileSync(path.join(COMMUNITY, name), 'utf8');
+const files = layoutFiles(COMMUNITY);
 const built = buildCommunityIndex(
   files,
   BUNDLED_LAYOUTS.map(({ id }) => id),
@@ -30,12 +30,20 @@ function codesOf(given: readonly LayoutFile[], taken: readonly string[] = []) {
 }
 
 describe('the community folder', () => {
-  test('its index and pictures are current (npm run build writes them)', () => {
+  test('its files, index and pictures are current (npm run build writes them)', () => {
+    expect(files.length).toBeGreaterThanOrEqual(8);
     expect(built.ok && built.value.index).toEqual(JSON.parse(readText('index.json')));
     for (const layout of built.ok ? built.value.layouts : []) {
+      expect(readText(`${layout.id}.json`)).toBe(formatLayout(layout));
       expect(readText(`pictures/${layout.id}.svg`)).toBe(makePicture(layout));
     }
-    expect(readdirSync(new URL('pictures/', folder))).toHaveLength(files.length);
+    expect(readdirSync(path.join(COMMUNITY, 'pictures'))).toHaveLength(files.length);
+  });
+
+  test('advice may be ignored on purpose', () => {
+    const text = fixtureText('advice', 'long-row.json');
+    const signed = { ...(JSON.parse(text) as Layout), author: 'Somebody', licence: 'CC0-1.0' };
+    expect(codesOf([{ name: `${signed.id}.json`, text: formatLayout(signed) }])).toEqual([]);
   });
 
   test('an entry says what a list needs', () => {
@@ -175,11 +183,8 @@ describe('the fetcher', () => {
 
   test.each([
     { name: 'a short answer', fetch: answer('Grüße'), expected: 'Grüße' },
-    {
-      name: 'an answer that never ends',
-      fetch: answer('123456', '789', '0123'),
-      expected: 'source-too-large',
-    },
+    { name: 'a long answer', fetch: answer('123456', '789', '0123'), expected: 'source-too-large' },
+    { name: 'an answer that never ends', fetch: endless, expected: 'source-too-large' },
     {
       name: 'a refusal',
       fetch: async () => new Response('no', { status: 404 }),
@@ -191,6 +196,9 @@ describe('the fetcher', () => {
     expect(text.ok ? text.value : text.error.code).toBe(expected);
   });
 });
+
+const endless: PlatformFetch = async () =>
+  new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array([49])) }));
 
 const silent: PlatformFetch = (_, { signal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -214,6 +222,24 @@ describe('the list of sources', () => {
     expect(listSources(storage)).toEqual(['community/index.json', 'https://example.org/index.json']);
     expect(removeSource(storage, 'https://example.org/index.json')).toEqual(['community/index.json']);
     expect(storage.text()).toBe('[]');
+  });
+
+  test('our own source is neither stored nor removed, wherever an app finds it', () => {
+    const own = '../community/index.json';
+    const storage = storageOf(null);
+    const added = addSource(storage, 'https://example.org/index.json', own);
+    expect(added).toEqual({ ok: true, value: [own, 'https://example.org/index.json'] });
+    expect(addSource(storage, own, own)).toMatchObject({ ok: false, error: { code: 'source-known' } });
+    expect(removeSource(storage, own, own)).toEqual([own, 'https://example.org/index.json']);
+    expect(storage.text()).toBe('["https://example.org/index.json"]');
+  });
+
+  test('a path is one from the root of the site, for the apps lie in different folders', () => {
+    const storage = storageOf('["../community/index.json", "forts/index.json"]');
+    expect(listSources(storage)).toEqual(['community/index.json']);
+    expect(addSource(storage, 'forts/index.json')).toMatchObject({ error: { code: 'source-address' } });
+    expect(addSource(storage, '/forts/index.json')).toMatchObject({ ok: true });
+    expect(listSources(storage)).toEqual(['community/index.json', '/forts/index.json']);
   });
 
   test.each([

@@ -14,9 +14,9 @@ export type Fetcher = (address: string, limits: FetchLimits) => Promise<Result<s
 export type PlatformFetch = (
   address: string,
   options: { signal: AbortSignal; credentials: 'omit'; referrerPolicy: 'no-referrer' },
-) => Promise<{ readonly ok: boolean; readonly body: AsyncIterableBody | null }>;
+) => Promise<{ readonly ok: boolean; readonly body: ReadableBody | null }>;
 
-interface AsyncIterableBody {
+interface ReadableBody {
   getReader(): {
     read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
     cancel(): Promise<void>;
@@ -24,7 +24,7 @@ interface AsyncIterableBody {
 }
 
 /** The text of a body, or undefined as soon as it grows too large. */
-async function readAtMost(body: AsyncIterableBody, maxBytes: number): Promise<string | undefined> {
+async function readAtMost(body: ReadableBody, maxBytes: number): Promise<string | undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';

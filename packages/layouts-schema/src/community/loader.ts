@@ -11,7 +11,7 @@ import type { Fetcher, FetchLimits } from './fetcher.ts';
 const INDEX_LIMITS: FetchLimits = { maxBytes: 500_000, maxSeconds: 10 };
 const LAYOUT_LIMITS: FetchLimits = { maxBytes: 50_000, maxSeconds: 10 };
 
-/** One index as it was found, with addresses that can be fetched. */
+/** One fortress of an index, with addresses that can be fetched. */
 export interface LoadedEntry {
   readonly entry: CommunityEntry;
   readonly source: string;

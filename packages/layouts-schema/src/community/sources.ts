@@ -10,33 +10,48 @@ export interface TextStorage {
   readonly write: (text: string) => void;
 }
 
-/** The index that comes with the game; it is always the first source and cannot be removed. */
-export const OWN_SOURCE = 'community/index.json';
+/** The index that comes with the game, as it is found from there. It is always the first source, and never stored. */
+const OWN_SOURCE = 'community/index.json';
 const MAX_SOURCES = 20;
+
+/** Game and editor lie in different folders and share the list, so a path has to mean the same from both. */
+function canBeAdded(address: string): boolean {
+  return isSourceAddress(address) && /^(https?:\/)?\//.test(address);
+}
 
 /** A damaged list is no reason to fail: what is readable stays. */
 function addedSources(storage: TextStorage): string[] {
   const value = readJson(storage.read() ?? '[]');
   if (!value.ok || !Array.isArray(value.value)) return [];
   const addresses = (value.value as readonly unknown[]).filter((item) => typeof item === 'string');
-  return [...new Set(addresses)].filter(isSourceAddress).slice(0, MAX_SOURCES);
+  return [...new Set(addresses)].filter(canBeAdded).slice(0, MAX_SOURCES);
 }
 
 export function listSources(storage: TextStorage, ownSource = OWN_SOURCE): readonly string[] {
-  return [...new Set([ownSource, ...addedSources(storage)])];
+  return [ownSource, ...addedSources(storage)];
 }
 
-export function addSource(storage: TextStorage, given: string): Result<readonly string[], Finding> {
+/** Returns the list as it is now, our own source first. */
+export function addSource(
+  storage: TextStorage,
+  given: string,
+  ownSource = OWN_SOURCE,
+): Result<readonly string[], Finding> {
   const address = given.trim();
   const added = addedSources(storage);
-  if (!isSourceAddress(address)) return err(makeFinding('source-address', ''));
-  if (listSources(storage).includes(address)) return err(makeFinding('source-known', ''));
+  if (listSources(storage, ownSource).includes(address)) return err(makeFinding('source-known', ''));
+  if (!canBeAdded(address)) return err(makeFinding('source-address', ''));
   if (added.length >= MAX_SOURCES) return err(makeFinding('source-too-many', '', { limit: MAX_SOURCES }));
   storage.write(JSON.stringify([...added, address]));
-  return ok(listSources(storage));
+  return ok(listSources(storage, ownSource));
 }
 
-export function removeSource(storage: TextStorage, address: string): readonly string[] {
+/** Returns the list as it is now. Our own source stays, whoever asks. */
+export function removeSource(
+  storage: TextStorage,
+  address: string,
+  ownSource = OWN_SOURCE,
+): readonly string[] {
   storage.write(JSON.stringify(addedSources(storage).filter((source) => source !== address)));
-  return listSources(storage);
+  return listSources(storage, ownSource);
 }

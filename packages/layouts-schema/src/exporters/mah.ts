@@ -1,4 +1,5 @@
 /** Writes layouts as a file for ffalt/mah; the format is described where it is read. */
+import { highestStack } from '../grid.ts';
 import { type Layout, textIn } from '../layout.ts';
 
 type Cells = (number | [x: number, count: number])[];
@@ -15,11 +16,10 @@ function cellsOf(digits: string, tier: number): Cells {
 }
 
 function mapOf(rows: readonly string[]) {
-  const tiers = [1, 2, 3, 4, 5].filter((tier) => rows.some((digits) => cellsOf(digits, tier).length > 0));
-  return tiers.map((tier) => [
-    tier - 1,
+  return Array.from({ length: highestStack(rows) }, (_, level) => [
+    level,
     rows.flatMap((digits, row) => {
-      const cells = cellsOf(digits, tier);
+      const cells = cellsOf(digits, level + 1);
       return cells.length === 0 ? [] : [[2 * row, cells]];
     }),
   ]);

@@ -1,4 +1,5 @@
 /** What both mahjong-solitaire formats describe: tiles that are two half-steps wide and high, on levels. */
+import type { Finding } from '../finding.ts';
 
 export interface Place {
   /** 0 is the table. */
@@ -12,6 +13,18 @@ export interface Board {
   readonly name?: string;
   readonly author?: string;
   readonly places: readonly Place[];
+}
+
+/** A board that cannot be used, and why. */
+export interface SkippedBoard {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}
+
+/** What a file holds. */
+export interface BoardFile {
+  readonly boards: readonly Board[];
+  readonly skipped: readonly SkippedBoard[];
 }
 
 /** Boards of other games have 144 tiles, some a few hundred. */

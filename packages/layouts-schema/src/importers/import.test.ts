@@ -80,14 +80,39 @@ test('a small board is raised until all tiles are used', () => {
   expect(tileTotal(imported?.layout.rows ?? [])).toBe(116);
 });
 
-test('boards that cannot be used are named, the others come through', () => {
-  const good = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: unknown[] };
-  const bad = { name: 'Tiny', map: [[0, [[0, 0]]]] };
-  const imported = importLayouts(JSON.stringify({ boards: [bad, ...good.boards] }));
-  expect(imported.ok && imported.value.layouts).toHaveLength(1);
-  expect(imported.ok && imported.value.skipped).toMatchObject([
-    { name: 'Tiny', findings: [{ code: 'import-too-few' }] },
-  ]);
+describe('boards that cannot be used are named, the others come through', () => {
+  const { boards: good } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: unknown[] };
+
+  test.each([
+    { name: 'Tiny', bad: { map: [[0, [[0, 0]]]] }, code: 'import-too-few' },
+    { name: 'Damaged', bad: { map: [[0, 'x']] }, code: 'import-broken' },
+  ])('$name: $code', ({ name, bad, code }) => {
+    const imported = importLayouts(JSON.stringify({ boards: [{ name, ...bad }, ...good] }));
+    expect(imported.ok && imported.value.layouts).toHaveLength(1);
+    expect(imported.ok && imported.value.skipped).toMatchObject([{ name, findings: [{ code }] }]);
+  });
+
+  test('past a hundred', () => {
+    const many = Array.from({ length: 100 }, () => good).flat();
+    const imported = importLayouts(JSON.stringify({ boards: [...many, { name: 'Last' }] }));
+    expect(imported.ok && imported.value.layouts).toHaveLength(100);
+    expect(imported.ok && imported.value.skipped).toMatchObject([
+      { name: 'Last', findings: [{ code: 'import-too-many' }] },
+    ]);
+  });
+});
+
+test('a board without a name gets one in both languages', () => {
+  const { boards } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: { map: unknown }[] };
+  const imported = importOne(JSON.stringify({ boards: [{ map: boards[0]?.map }] }));
+  expect(imported?.layout.name).toEqual({ en: 'Imported fortress', ru: 'Импортированная крепость' });
+});
+
+test('one tile is counted as one', () => {
+  const { boards } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: { map: unknown[] }[] };
+  const oneMore = [...(boards[0]?.map ?? []), [3, [[0, 0]]]];
+  const [change] = importOne(JSON.stringify({ boards: [{ map: oneMore }] }))?.advice ?? [];
+  expect(change?.text.en).toMatch(/^The board has 117 tiles; 1 was taken off/);
 });
 
 describe('damaged files are refused with a reason', () => {

@@ -2,29 +2,19 @@
 import { type Finding, makeFinding } from '../finding.ts';
 import { idFromName } from '../id.ts';
 import { MAX_TEXT_LENGTH } from '../json.ts';
-import { FORMAT_VERSION, type Layout } from '../layout.ts';
+import { FORMAT_VERSION } from '../layout.ts';
 import { LIMITS, playersFor } from '../limits.ts';
-import { readLayout } from '../parse.ts';
+import { type CheckedLayout, readLayout } from '../parse.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Board } from './board.ts';
+import type { Board, BoardFile, SkippedBoard } from './board.ts';
 import { fitToTiles } from './fit.ts';
 import { isKde, readKde } from './kde.ts';
 import { readMah } from './mah.ts';
 import { stacksFrom } from './stacks.ts';
 
-export interface ImportedLayout {
-  readonly layout: Layout;
-  /** What had to be changed, and then what could be better. */
-  readonly advice: readonly Finding[];
-}
-
-export interface SkippedBoard {
-  readonly name: string;
-  readonly findings: readonly Finding[];
-}
-
 export interface ImportedFile {
-  readonly layouts: readonly ImportedLayout[];
+  /** Their advice tells what had to be changed, and then what could be better. */
+  readonly layouts: readonly CheckedLayout[];
   readonly skipped: readonly SkippedBoard[];
 }
 
@@ -32,7 +22,7 @@ function shorten(text: string): string {
   return [...text].slice(0, LIMITS.nameLength).join('');
 }
 
-function fromBoard(board: Board, fallbackName: string): Result<ImportedLayout, readonly Finding[]> {
+function fromBoard(board: Board, fallbackName: string): Result<CheckedLayout, readonly Finding[]> {
   if (board.places.length === 0) return err([makeFinding('import-empty', '')]);
   const stacks = stacksFrom(board.places);
   const fitted = fitToTiles(stacks.heights);
@@ -41,7 +31,7 @@ function fromBoard(board: Board, fallbackName: string): Result<ImportedLayout, r
   const checked = readLayout({
     version: FORMAT_VERSION,
     id: idFromName(name) || 'imported',
-    name: name || 'Imported',
+    name: name || { en: 'Imported fortress', ru: 'Импортированная крепость' },
     ...(board.author === undefined ? {} : { author: shorten(board.author) }),
     players: playersFor(fitted.rows),
     rows: fitted.rows,
@@ -61,20 +51,20 @@ function nameOfFile(fileName: string): string {
     .trim();
 }
 
-function boardsOf(text: string): Result<readonly Board[], readonly Finding[]> {
+function readBoards(text: string): Result<BoardFile, readonly Finding[]> {
   if (!isKde(text)) return readMah(text);
   const board = readKde(text);
-  return board.ok ? ok([board.value]) : board;
+  return board.ok ? ok({ boards: [board.value], skipped: [] }) : board;
 }
 
 /** The boards of a `.mah` or `.layout` file. Those that cannot be used are named; only a file of none is refused. */
 export function importLayouts(text: string, fileName = ''): Result<ImportedFile, readonly Finding[]> {
   if (text.length > MAX_TEXT_LENGTH) return err([makeFinding('too-large', '', { limit: MAX_TEXT_LENGTH })]);
-  const boards = boardsOf(text);
-  if (!boards.ok) return boards;
-  const layouts: ImportedLayout[] = [];
-  const skipped: SkippedBoard[] = [];
-  for (const board of boards.value) {
+  const file = readBoards(text);
+  if (!file.ok) return file;
+  const layouts: CheckedLayout[] = [];
+  const skipped: SkippedBoard[] = [...file.value.skipped];
+  for (const board of file.value.boards) {
     const layout = fromBoard(board, nameOfFile(fileName));
     if (layout.ok) layouts.push(layout.value);
     else skipped.push({ name: board.name ?? '', findings: layout.error });

@@ -22,15 +22,16 @@ function commentOf(lines: readonly string[], key: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function sizeOf(lines: readonly string[], letter: string): number | undefined {
-  const line = lines.find((text) => new RegExp(`^${letter}\\d{1,3}$`).test(text));
-  return line === undefined ? undefined : Number(line.slice(1));
+/** How many lines a level takes. */
+function heightOf(lines: readonly string[]): number {
+  const line = lines.find((text) => /^h\d{1,3}$/.test(text));
+  return line === undefined ? 16 : Number(line.slice(1));
 }
 
+/** To be called with a text that `isKde` knows. */
 export function readKde(text: string): Result<Board, readonly Finding[]> {
   const lines = text.split(/\r?\n/, MAX_LINES).map((line) => line.trim());
-  if (!isKde(text)) return err([makeFinding('import-unknown-format', '')]);
-  const height = sizeOf(lines, 'h') ?? 16;
+  const height = heightOf(lines);
   const grid = lines.slice(1).filter((line) => line !== '' && !/^[#whd]/.test(line));
   if (height === 0) return err([makeFinding('import-broken', '/1')]);
 

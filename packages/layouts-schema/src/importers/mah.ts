@@ -5,7 +5,14 @@
 import { type Finding, makeFinding } from '../finding.ts';
 import { readJson } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type Board, MAX_COORDINATE, MAX_PLACES, type Place } from './board.ts';
+import {
+  type Board,
+  type BoardFile,
+  MAX_COORDINATE,
+  MAX_PLACES,
+  type Place,
+  type SkippedBoard,
+} from './board.ts';
 
 const MAX_BOARDS = 100;
 
@@ -46,19 +53,25 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-export function readMah(text: string): Result<readonly Board[], readonly Finding[]> {
+export function readMah(text: string): Result<BoardFile, readonly Finding[]> {
   const file = readJson(text);
   if (!file.ok) return err([file.error]);
-  const boards = (file.value as { boards?: unknown } | null)?.boards;
-  if (!Array.isArray(boards)) return err([makeFinding('import-unknown-format', '')]);
-  const found: Board[] = [];
-  for (const [index, value] of (boards as readonly unknown[]).slice(0, MAX_BOARDS).entries()) {
+  const given = (file.value as { boards?: unknown } | null)?.boards;
+  if (!Array.isArray(given)) return err([makeFinding('import-unknown-format', '')]);
+  const boards: Board[] = [];
+  const skipped: SkippedBoard[] = [];
+  for (const [index, value] of (given as readonly unknown[]).entries()) {
     const board = (value ?? {}) as Readonly<Record<string, unknown>>;
-    const places = placesOf(board.map);
-    if (places === undefined) return err([makeFinding('import-broken', `/boards/${index}/map`)]);
     const name = textOf(board.name);
     const author = textOf(board.by);
-    found.push({ ...(name && { name }), ...(author && { author }), places });
+    const skip = (finding: Finding) => skipped.push({ name: name ?? '', findings: [finding] });
+    if (index >= MAX_BOARDS) {
+      skip(makeFinding('import-too-many', `/boards/${index}`, { limit: MAX_BOARDS }));
+      continue;
+    }
+    const places = placesOf(board.map);
+    if (places === undefined) skip(makeFinding('import-broken', `/boards/${index}/map`));
+    else boards.push({ ...(name && { name }), ...(author && { author }), places });
   }
-  return ok(found);
+  return ok({ boards, skipped });
 }

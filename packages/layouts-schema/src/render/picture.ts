@@ -8,7 +8,7 @@ import { escapeXml } from './xml.ts';
 export const VIEWS = ['relief', 'plan'] as const;
 export type View = (typeof VIEWS)[number];
 
-export interface PictureOptions {
+interface PictureOptions {
   readonly view?: View;
   /** Draws the table below the fortress; without it the picture is transparent. */
   readonly table?: boolean;

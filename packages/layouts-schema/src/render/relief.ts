@@ -1,5 +1,5 @@
 /** The fortress as it stands on the table, seen from the south and slightly above. */
-import type { Cell } from '../grid.ts';
+import { type Cell, highestStack } from '../grid.ts';
 import { TILE, tileId, tileSymbols } from './tile-art.ts';
 
 export interface Drawing {
@@ -12,13 +12,9 @@ export interface Drawing {
 /** What lies open on a cell, as SVG markup of a tile 48 wide and 64 high. */
 export type FaceDrawing = (cell: Cell) => string;
 
-function highestOf(rows: readonly string[]): number {
-  return Math.max(0, ...rows.map((row) => Math.max(0, ...[...row].map(Number))));
-}
-
 /** Depth order: row by row from the north, in a row tier by tier, in a tier from west to east. */
 export function drawRelief(rows: readonly string[], idPrefix: string, faceOf?: FaceDrawing): Drawing {
-  const highest = highestOf(rows);
+  const highest = highestStack(rows);
   const columns = rows[0]?.length ?? 0;
   const left = highest * TILE.shift;
   const top = highest * TILE.rise;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { documentsFolder, makeDocuments } from '../../scripts/documents.ts';
+import { makeDocuments } from '../../scripts/documents.ts';
+import { DOCUMENTS } from '../../scripts/folders.ts';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
 import { fixtureText } from '../fixtures.ts';
 import { makePicture } from './picture.ts';
@@ -41,13 +42,13 @@ describe('pictures', () => {
 });
 
 test.each(makeDocuments().map(([name, text]) => [name, text] as const))(
-  'docs/layouts/%s is current (npm run -w @mahjong-fortress/layouts-schema pictures writes it)',
+  'docs/layouts/%s is current (npm run build writes it)',
   (name, text) => {
-    expect(readFileSync(path.join(documentsFolder, name), 'utf8') === text).toBe(true);
+    expect(readFileSync(path.join(DOCUMENTS, name), 'utf8') === text).toBe(true);
   },
 );
 
 test('the fortress in docs/LAYOUTS.md is the one in its pictures', () => {
-  const guide = readFileSync(path.join(documentsFolder, '..', 'LAYOUTS.md'), 'utf8');
+  const guide = readFileSync(path.join(DOCUMENTS, '..', 'LAYOUTS.md'), 'utf8');
   expect(/```json\n(.*?)```/s.exec(guide)?.[1]).toBe(fixtureText('valid', 'first-hill.json'));
 });

@@ -1,5 +1,5 @@
 /** What can be said about layouts on their way: files of other games, links, and indexes of strangers. */
-import { kosti, type Sentence, tiles } from './words.ts';
+import { kosti, type Sentence, tiles, were } from './words.ts';
 
 export const IMPORT_SENTENCES = {
   'import-unknown-format': () => ({
@@ -14,28 +14,32 @@ export const IMPORT_SENTENCES = {
     en: `The board has only ${tiles(count)}; its cells cannot hold all the tiles of the game.`,
     ru: `На поле только ${kosti(count)}; на его клетках не уместить все кости игры.`,
   }),
+  'import-too-many': ({ limit }) => ({
+    en: `Only the first ${limit} boards of a file are read.`,
+    ru: `Из файла читаются только первые ${limit} полей.`,
+  }),
   'import-empty': () => ({
     en: 'There is no tile in this board.',
     ru: 'На этом поле нет ни одной кости.',
   }),
   'import-half-tiles': ({ count }) => ({
     en: `${tiles(count)} lay half a cell aside and moved to the nearest cell.`,
-    ru: `Сдвинуто на целую клетку: ${kosti(count)}, лежавшие со смещением на полкости.`,
+    ru: `Лежало со смещением на полклетки и сдвинуто на ближайшую клетку: ${kosti(count)}.`,
   }),
   'import-removed': ({ count, from }) => ({
-    en: `The board has ${tiles(from)}; ${count} were taken off, at the rim and from the highest stacks.`,
+    en: `The board has ${tiles(from)}; ${count} ${were(count)} taken off, at the rim and from the highest stacks.`,
     ru: `На поле ${kosti(from)}; снято с краёв и с самых высоких стопок: ${count}.`,
   }),
   'import-added': ({ count, from }) => ({
-    en: `The board has only ${tiles(from)}; ${count} were added to the lowest stacks.`,
+    en: `The board has only ${tiles(from)}; ${count} ${were(count)} added to the lowest stacks.`,
     ru: `На поле только ${kosti(from)}; на самые низкие стопки добавлено: ${count}.`,
   }),
   'import-cropped': ({ count, columns, rows }) => ({
-    en: `The board is larger than ${columns} × ${rows} cells; ${tiles(count)} at its edges were left out.`,
+    en: `The board is larger than ${columns} × ${rows} cells; ${tiles(count)} at its edges ${were(count)} left out.`,
     ru: `Поле больше чем ${columns} × ${rows} клеток; с краёв убрано: ${kosti(count)}.`,
   }),
   'import-too-high': ({ count, limit }) => ({
-    en: `Stacks were higher than ${limit} tiles; ${tiles(count)} on top were left out.`,
+    en: `Stacks were higher than ${limit} tiles; ${tiles(count)} on top ${were(count)} left out.`,
     ru: `Стопки были выше ${limit} костей; сверху убрано: ${kosti(count)}.`,
   }),
 } as const satisfies Record<string, Sentence>;
@@ -57,8 +61,8 @@ export const SHARE_SENTENCES = {
 
 export const COMMUNITY_SENTENCES = {
   'source-address': () => ({
-    en: 'This is not an address of an index: it must begin with https:// or be a path on this site.',
-    ru: 'Это не адрес списка: он должен начинаться с https:// или быть путём на этом сайте.',
+    en: 'This is not an address of an index: it must begin with https://, or with / for a path on this site.',
+    ru: 'Это не адрес списка: он должен начинаться с https:// или с /, если это путь на этом сайте.',
   }),
   'source-too-many': ({ limit }) => ({
     en: `There are already ${limit} sources: remove one first.`,

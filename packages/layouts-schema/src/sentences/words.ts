@@ -9,6 +9,9 @@ export function tiles(count: unknown): string {
   return `${count} ${count === 1 ? 'tile' : 'tiles'}`;
 }
 
+/** "1 was taken off", "2 were taken off". */
+export const were = (count: unknown) => (count === 1 ? 'was' : 'were');
+
 /** Russian counts in three forms: 1 кость, 2 кости, 5 костей. */
 function plural(count: unknown, one: string, few: string, many: string): string {
   const number = Number(count);

@@ -5,6 +5,7 @@ export type LinkTarget = (typeof LINK_TARGETS)[number];
 
 const PATHS: Readonly<Record<LinkTarget, string>> = { game: '', editor: 'editor/' };
 const KEY = 'fortress';
+const IN_HASH = new RegExp(`(?:^|[#&?])${KEY}=([^&#\\s]*)`);
 
 /** A link for a site; the code stands behind the #, so no server ever sees it. */
 export function makeShareLink(site: string, code: string, target: LinkTarget = 'game'): string {
@@ -14,7 +15,7 @@ export function makeShareLink(site: string, code: string, target: LinkTarget = '
 /** The code in a link, in the part of an address behind the #, or by itself. */
 export function shareCodeIn(text: string): string | undefined {
   const trimmed = text.trim();
-  const inHash = /[#&?]fortress=([^&#\s]*)/.exec(trimmed)?.[1] ?? /^fortress=([^&#\s]*)/.exec(trimmed)?.[1];
+  const inHash = IN_HASH.exec(trimmed)?.[1];
   if (inHash !== undefined) return inHash;
   return /^[\w-]+$/.test(trimmed) ? trimmed : undefined;
 }

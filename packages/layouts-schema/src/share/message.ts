@@ -1,19 +1,12 @@
 /** What a share code carries: a shape, and who made it, unless the shape is bare. */
 import { idFromName } from '../id.ts';
-import { LANGUAGES, type Layout, type LocalText, PLAYER_COUNTS } from '../layout.ts';
-import { LIMITS } from '../limits.ts';
+import { type Layout, type LocalText, PLAYER_COUNTS } from '../layout.ts';
+import { BOUNDS, CODED_LANGUAGES, CODED_LICENCES } from './bounds.ts';
 import type { Coder } from './coder.ts';
 import { codeShape } from './shape.ts';
 import { codeText } from './text.ts';
 
 export type Message = Omit<Layout, '$schema' | 'version'>;
-
-/** Licences that cost next to nothing in a link. */
-const LICENCES: readonly string[] = ['CC0-1.0', 'MIT', 'CC-BY-4.0', 'CC-BY-SA-4.0'];
-const SHORT = LIMITS.nameLength;
-const PROSE = 400;
-const TAG = 24;
-const MAX_TAGS = 8;
 
 function codeFlag(coder: Coder, value: boolean | undefined): boolean {
   return coder.below(2, value === undefined ? undefined : Number(value)) === 1;
@@ -33,7 +26,7 @@ function codeLocalText(coder: Coder, maxLength: number, given?: LocalText): Loca
   const isPlain = codeFlag(coder, given === undefined ? undefined : typeof given === 'string');
   if (isPlain) return codeText(coder, maxLength, given as string | undefined);
   const texts = given as Exclude<LocalText, string> | undefined;
-  const found = LANGUAGES.flatMap((language) => {
+  const found = CODED_LANGUAGES.flatMap((language) => {
     const text = codeOptional(coder, given !== undefined, texts?.[language], (part) =>
       codeText(coder, maxLength, part),
     );
@@ -43,9 +36,10 @@ function codeLocalText(coder: Coder, maxLength: number, given?: LocalText): Loca
 }
 
 function codeLicence(coder: Coder, given?: string): string {
-  const known = given === undefined ? undefined : LICENCES.indexOf(given);
-  const choice = coder.below(LICENCES.length + 1, known === -1 ? LICENCES.length : known);
-  return LICENCES[choice] ?? codeText(coder, SHORT, given);
+  const known = given === undefined ? undefined : CODED_LICENCES.indexOf(given);
+  const other = CODED_LICENCES.length;
+  const choice = coder.below(other + 1, known === -1 ? other : known);
+  return CODED_LICENCES[choice] ?? codeText(coder, BOUNDS.short, given);
 }
 
 function codePlayers(coder: Coder, given?: Layout['players']): Layout['players'] {
@@ -55,8 +49,8 @@ function codePlayers(coder: Coder, given?: Layout['players']): Layout['players']
 }
 
 function codeTags(coder: Coder, given?: readonly string[]): readonly string[] {
-  const count = coder.below(MAX_TAGS + 1, given?.length);
-  return Array.from({ length: count }, (_, index) => codeText(coder, TAG, given?.[index]));
+  const count = coder.below(BOUNDS.tags + 1, given?.length);
+  return Array.from({ length: count }, (_, index) => codeText(coder, BOUNDS.tag, given?.[index]));
 }
 
 /** Codes everything but the version, which stands outside. Without a name the shape is bare. */
@@ -71,17 +65,17 @@ export function codeMessage(
   if (!isFull) return { rows };
 
   const writing = full !== undefined;
-  const name = codeLocalText(coder, SHORT, full?.name);
+  const name = codeLocalText(coder, BOUNDS.short, full?.name);
   const suggested = idFromName(name);
   const ownId = codeOptional(coder, writing, full?.id === suggested ? undefined : full?.id, (id) =>
-    codeText(coder, SHORT, id),
+    codeText(coder, BOUNDS.short, id),
   );
   const players = codePlayers(coder, full?.players);
-  const author = codeOptional(coder, writing, full?.author, (part) => codeText(coder, SHORT, part));
+  const author = codeOptional(coder, writing, full?.author, (part) => codeText(coder, BOUNDS.short, part));
   const licence = codeOptional(coder, writing, full?.licence, (part) => codeLicence(coder, part));
   const tags = codeOptional(coder, writing, full?.tags, (part) => codeTags(coder, part));
   const description = codeOptional(coder, writing, full?.description, (part) =>
-    codeLocalText(coder, PROSE, part),
+    codeLocalText(coder, BOUNDS.prose, part),
   );
   return {
     id: ownId ?? suggested,

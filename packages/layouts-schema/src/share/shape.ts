@@ -1,5 +1,5 @@
 /** How the rows of a layout are coded: cell by cell, each expected to resemble its neighbours or its mirror image. */
-import { LIMITS } from '../limits.ts';
+import { BOUNDS } from './bounds.ts';
 import type { Coder, Weights } from './coder.ts';
 
 /** Which already coded cell tells most about the next one; the writer tries them all. */
@@ -31,10 +31,10 @@ const LEARNED = 4;
 
 /** Codes a shape; a reader is given no rows and returns those it found. */
 export function codeShape(coder: Coder, symmetryIndex: number, given?: readonly string[]): string[] {
-  const rows = 1 + coder.below(LIMITS.rows, given && given.length - 1);
-  const columns = 1 + coder.below(LIMITS.columns, given && (given[0]?.length ?? 1) - 1);
+  const rows = 1 + coder.below(BOUNDS.rows, given && given.length - 1);
+  const columns = 1 + coder.below(BOUNDS.columns, given && (given[0]?.length ?? 1) - 1);
   const wanted = given && [...given.join('')].map(Number);
-  const highest = 1 + coder.below(LIMITS.height, wanted && Math.max(1, ...wanted) - 1);
+  const highest = 1 + coder.below(BOUNDS.height, wanted && Math.max(1, ...wanted) - 1);
   const symmetry = SYMMETRIES[coder.below(SYMMETRY_COUNT, symmetryIndex)] ?? 'none';
 
   const tables = new Map<string, Weights>();

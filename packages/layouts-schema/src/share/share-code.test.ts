@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
-import type { Layout } from '../layout.ts';
+import { LANGUAGES, type Layout } from '../layout.ts';
+import { LIMITS } from '../limits.ts';
+import { BOUNDS, CODED_LANGUAGES } from './bounds.ts';
 import { makeShareLink, shareCodeIn } from './link.ts';
 import { makeShapeCode, makeShareCode, parseShareCode } from './share-code.ts';
 
@@ -122,6 +124,74 @@ describe('round trip', () => {
     const back = parseShareCode(makeShareCode({ ...castle, description: 'x y z '.repeat(60) }));
     const { $schema, description, ...expected } = castle;
     expect(back.ok && back.value.layout).toEqual(expected);
+  });
+});
+
+describe('links that people have already sent', () => {
+  const hill = ['1122222211', '1123333211', '1133333311', '1133333311', '1123333211', '1122222211'];
+  const inTwoLanguages: Layout = {
+    version: 1,
+    id: 'first-hill',
+    name: { en: 'First Hill', ru: 'Первый холм' },
+    author: 'Ада Lovelace',
+    licence: 'CC0-1.0',
+    description: { en: 'A hill.', ru: 'Холм.' },
+    players: [1, 3],
+    tags: ['hill', 'first'],
+    rows: hill,
+  };
+  const withLongDescription: Layout = {
+    version: 1,
+    id: 'tall-hill',
+    name: 'Tower & Wall 塔',
+    author: 'Somebody',
+    licence: 'CC-BY-NC-4.0',
+    description:
+      'A tower of five tiles with a wall around it, drawn in one evening and mended in many: whoever holds the gate in the west sees all of it, and whoever opens the tower first has won half of the game. Try it with three.',
+    players: [1, 3, 4],
+    rows: [
+      '55555000011111',
+      '11111000055555',
+      '00000111100000',
+      '11111222211111',
+      '11111333311111',
+      '00000333300000',
+    ],
+  };
+
+  // These are made once and for all: when one of them changes, the code needs a new version.
+  test.each([
+    {
+      name: 'in two languages',
+      layout: inTwoLanguages,
+      code: '1B5tHyKdwMDlBxVApv_XghzQ1tA09UAC77XNVNcJXK0ND1We8fl8wCI0c18sBss2fJ8hVY9Erg2k6',
+    },
+    {
+      name: 'with a long description',
+      layout: withLongDescription,
+      code: '1GHqw3G3zD0NRku-B0nKIYTi8vE4_aBjHfU6rl5bcYIch9-0amlBOj5vBTUn2ggW2OEUUKDjjnVCNFkFea2re8z-S3szIgE2BkBIRXlZQirg2nEN7n7zpx5RYa6p63Kccv466-jKqiK5EMi78O8TDhYhjLWlpQ-Kok_bNC8hc9YN13Xl1LMnL9nYGETKEpqvLSRg4RTonF1wcnBaPzMb3WtjMZu73wkuTo3nUor5dva6Cdig82acituHFrTlTPtGvgzPmXkUIepbX5dq6-RYvvUCrxgOJ',
+    },
+  ])('still mean the same fortress, $name', ({ layout, code }) => {
+    const back = parseShareCode(code);
+    expect(back.ok && back.value.layout).toEqual(layout);
+    expect(makeShareCode(layout)).toBe(code);
+  });
+
+  test('still mean the same bare shape', () => {
+    const back = parseShareCode('1qOygs9Eqfw-Z');
+    expect(back.ok && back.value.layout).toMatchObject({ id: 'shared-bba41f', rows: hill });
+    expect(makeShapeCode(hill)).toBe('1qOygs9Eqfw-Z');
+  });
+
+  test('whatever a file may hold fits into a code', () => {
+    expect(CODED_LANGUAGES).toEqual(LANGUAGES);
+    expect(BOUNDS.rows).toBeGreaterThanOrEqual(LIMITS.rows);
+    expect(BOUNDS.columns).toBeGreaterThanOrEqual(LIMITS.columns);
+    expect(BOUNDS.height).toBeGreaterThanOrEqual(LIMITS.height);
+    expect(BOUNDS.short).toBeGreaterThanOrEqual(Math.max(LIMITS.nameLength, LIMITS.idLength));
+    expect(BOUNDS.prose).toBeGreaterThanOrEqual(LIMITS.descriptionLength);
+    expect(BOUNDS.tags).toBeGreaterThanOrEqual(LIMITS.tags);
+    expect(BOUNDS.tag).toBeGreaterThanOrEqual(LIMITS.tagLength);
   });
 });
 

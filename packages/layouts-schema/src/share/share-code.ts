@@ -47,20 +47,13 @@ function encode(message: Message | Pick<Message, 'rows'>): string {
   return withChecksum(VERSION + shortest);
 }
 
-/** The code of a layout with everything that makes it somebody's work; the description only if there is room. */
+/** The code of a layout with everything that makes it somebody's work; description and tags only if there is room. */
 export function makeShareCode(layout: Layout): string {
   const { description, tags, ...rest } = layout;
-  const optional = {
-    tags: tags === undefined ? {} : { tags },
-    description: description === undefined ? {} : { description },
-  };
-  const candidates: Message[] = [
-    { ...rest, ...optional.tags, ...optional.description },
-    { ...rest, ...optional.tags },
-    rest,
-  ];
-  const codes = candidates.map(encode);
-  return codes.find((code) => code.length < WANTED_LENGTH) ?? encode(rest);
+  const tagged: Message = { ...rest, ...(tags === undefined ? {} : { tags }) };
+  const whole: Message = { ...tagged, ...(description === undefined ? {} : { description }) };
+  const fitting = [whole, tagged].map(encode).find((code) => code.length < WANTED_LENGTH);
+  return fitting ?? encode(rest);
 }
 
 /** The code of a shape alone. */

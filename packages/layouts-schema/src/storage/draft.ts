@@ -1,9 +1,8 @@
 /** A draft: a layout that somebody is still working on. It has the form of a layout, but need not be playable yet. */
-import type { Finding, FindingCode } from '../finding.ts';
-import { isError } from '../finding.ts';
-import { readJson } from '../json.ts';
+import { type Finding, type FindingCode, isError } from '../finding.ts';
 import type { Layout } from '../layout.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { valueIn } from '../parse.ts';
 import { err, ok, type Result } from '../result.ts';
 import { checkLayout } from '../validate.ts';
 
@@ -30,6 +29,6 @@ export function readDraft(value: unknown): Result<Layout, readonly Finding[]> {
 
 /** A draft from the text of a file. Never throws, whatever the text. */
 export function parseDraft(text: string): Result<Layout, readonly Finding[]> {
-  const value = readJson(text);
+  const value = valueIn(text);
   return value.ok ? readDraft(value.value) : err([value.error]);
 }
