@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from './answer.ts';
-import { cacheName, outdatedCaches } from './caches.ts';
+import { cacheName, FRESH, outdatedCaches, takenMark } from './caches.ts';
 import { makeBuild } from './vite-plugin.ts';
 
 const SCOPE = 'https://example.org/games/fortress/';
@@ -37,13 +37,34 @@ describe('where an answer comes from', () => {
   });
 });
 
-test('the version before stays for tabs that run it; older ones and no others go', () => {
-  const names = ['z', 'y', 'fresh', 'a', 'b'].map((version) => cacheName(SCOPE, version));
-  const others = [cacheName(`${SCOPE}editor/`, 'z'), cacheName('https://example.org/', 'z')];
-  expect(outdatedCaches([...others, ...names], SCOPE, 'b')).toEqual([
-    cacheName(SCOPE, 'z'),
-    cacheName(SCOPE, 'y'),
-  ]);
+describe('which caches nobody needs any more', () => {
+  const cache = (version: string) => cacheName(SCOPE, version);
+  const taken = (version: string) => takenMark(SCOPE, version);
+
+  test('all but those of the version in charge and of the one before it', () => {
+    const names = [cache('a'), taken('a'), cache(FRESH), cache('b'), taken('b'), cache('c'), taken('c')];
+    expect(outdatedCaches(names, SCOPE, 'c')).toEqual([cache('a'), taken('a')]);
+  });
+
+  test('one that nobody took goes, the one that tabs run stays', () => {
+    const names = [cache('a'), taken('a'), cache('b'), cache('c'), taken('c')];
+    expect(outdatedCaches(names, SCOPE, 'c')).toEqual([cache('b')]);
+  });
+
+  test('one that is on its way stays', () => {
+    const names = [cache('a'), taken('a'), cache('b'), cache('c'), taken('b')];
+    expect(outdatedCaches(names, SCOPE, 'b')).toEqual([]);
+  });
+
+  test('a version that comes back counts as the latest', () => {
+    const names = [cache('a'), cache('b'), taken('b'), taken('a'), cache('c'), taken('c')];
+    expect(outdatedCaches(names, SCOPE, 'c')).toEqual([cache('b'), taken('b')]);
+  });
+
+  test('those of other apps are none of our business', () => {
+    const names = [cacheName(`${SCOPE}editor/`, 'z'), cacheName('https://example.org/', 'z'), cache('a')];
+    expect(outdatedCaches(names, SCOPE, 'a')).toEqual([]);
+  });
 });
 
 describe('the list of a build', () => {

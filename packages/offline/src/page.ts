@@ -20,10 +20,11 @@ function watch(registration: ServiceWorkerRegistration, onUpdate: (take: TakeUpd
   const look = () => {
     if (registration.waiting && registration.active) onUpdate(() => takeUpdate(registration));
   };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  // One may be on its way already.
+  follow();
+  registration.addEventListener('updatefound', follow);
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < ASK_AGAIN_AFTER) return;

@@ -4,7 +4,7 @@
  */
 import { sourceOf } from './answer.ts';
 import type { Build } from './build.ts';
-import { cacheName, FRESH, outdatedCaches } from './caches.ts';
+import { cacheName, FRESH, outdatedCaches, takenMark } from './caches.ts';
 import { TAKE_OVER } from './message.ts';
 
 /** The part of the scope of a service worker that is needed; its full types do not go together with those of a page. */
@@ -46,6 +46,10 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
+  const mark = takenMark(scope, build.version);
+  // A version that comes back is the latest all the same.
+  await caches.delete(mark);
+  await caches.open(mark);
   const outdated = outdatedCaches(await caches.keys(), scope, build.version);
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await worker.clients.claim();
@@ -65,7 +69,8 @@ async function fromNetwork(request: Request): Promise<Response> {
   const latest = await caches.open(cacheName(scope, FRESH));
   try {
     const response = await fetch(request);
-    if (response.ok) await latest.put(request, response.clone());
+    // A full storage is no reason to answer with anything older.
+    if (response.ok) await latest.put(request, response.clone()).catch(() => undefined);
     return response;
   } catch {
     // What came with a build, of this app or of another one beside it, is better than nothing.
