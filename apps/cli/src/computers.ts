@@ -1,4 +1,4 @@
-/** The computer opponents by the name of their level: the one place where a new level is plugged in. */
+/** The computer opponents by name: the levels of solo-ai, and one below them that plays at random. */
 import { type Action, type GameView, legalActions, type Random } from '@mahjong-fortress/rules';
 import { BOTS, LEVELS } from '@mahjong-fortress/solo-ai';
 
@@ -19,3 +19,5 @@ export const COMPUTERS: ReadonlyMap<string, Computer> = new Map([
   ['random', random],
   ...LEVELS.map((level): [string, Computer] => [level, BOTS[level]]),
 ]);
+
+export const COMPUTER_NAMES = [...COMPUTERS.keys()];

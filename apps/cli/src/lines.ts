@@ -48,10 +48,13 @@ function pipedLines({ stdin, stdout, interruption }: World): Lines {
 /** With editing and history, as readline gives them; it hears Ctrl-C itself. */
 function typedLines({ stdin, stdout }: World): Lines {
   const reader = createInterface({ input: stdin, output: stdout });
+  /** What was typed, or pasted, before anybody asked. */
+  const early: string[] = [];
   let answer: ((line: Line) => void) | undefined;
   let ended: Line | undefined;
   const give = (line: Line) => {
     if (typeof line === 'string') ended ??= line;
+    else if (!answer) early.push(line.text);
     answer?.(line);
     answer = undefined;
   };
@@ -60,6 +63,11 @@ function typedLines({ stdin, stdout }: World): Lines {
   reader.on('close', () => give('end'));
   return {
     next(prompt) {
+      const text = ended === 'interrupted' ? undefined : early.shift();
+      if (text !== undefined) {
+        stdout.write(`${prompt}${text}\n`);
+        return Promise.resolve({ text });
+      }
       if (ended) return Promise.resolve(ended);
       return new Promise((resolve) => {
         answer = resolve;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './test-world.ts';
@@ -13,8 +13,10 @@ interface Started {
   err(): string;
 }
 
-function start(argv: readonly string[], stdin: string): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...argv]);
+function start(argv: readonly string[], stdin: string, env: NodeJS.ProcessEnv = {}): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...argv], {
+    env: { ...process.env, ...env },
+  });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk) => {
@@ -45,6 +47,18 @@ describe('the real program', () => {
     const unknown = start(['dael'], '');
     expect(await unknown.exit).toBe(2);
   }, 60_000);
+
+  test.each(['mf', 'arena'])(
+    'npm run %s finds files where the person is',
+    async (script) => {
+      const folder = temporaryFolder();
+      writeFileSync(join(folder, 'here.json'), '{');
+      const run = start(['validate', 'here.json'], '', { npm_lifecycle_event: script, INIT_CWD: folder });
+      await run.exit;
+      expect(run.out()).toContain('here.json: error truncated');
+    },
+    60_000,
+  );
 
   test('Ctrl-C during simulate keeps the records and sums up', async () => {
     const records = join(temporaryFolder(), 'games.jsonl');

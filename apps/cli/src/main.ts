@@ -3,8 +3,11 @@ import { runCli } from './cli.ts';
 import { EXIT } from './command.ts';
 import type { World } from './world.ts';
 
+/** The scripts of the project that start this program. */
+const SCRIPTS = ['mf', 'arena'];
+
 // npm starts scripts in the folder of the project and says where the person was.
-const { NO_COLOR, FORCE_COLOR, INIT_CWD, npm_lifecycle_event: script } = process.env;
+const { NO_COLOR, FORCE_COLOR, INIT_CWD, npm_lifecycle_event: script = '' } = process.env;
 
 let interrupted: AbortController | undefined;
 
@@ -24,7 +27,7 @@ const world: World = {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
-  directory: script === 'mf' && INIT_CWD ? INIT_CWD : process.cwd(),
+  directory: SCRIPTS.includes(script) && INIT_CWD ? INIT_CWD : process.cwd(),
   colour: !NO_COLOR && (process.stdout.isTTY || Boolean(FORCE_COLOR)),
   interruption,
   now: () => Date.now(),

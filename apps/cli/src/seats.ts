@@ -1,7 +1,7 @@
 /** Who sits where: people, and computers by the name of their level. */
 import { ok, PLAYER_COUNTS, type PlayerCount, type Result, type Seat } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Failure, type Option } from './command.ts';
-import { COMPUTERS, type Computer } from './computers.ts';
+import { COMPUTER_NAMES, COMPUTERS, type Computer } from './computers.ts';
 import { playersOption } from './setup-options.ts';
 import { suggestion } from './suggest.ts';
 
@@ -9,7 +9,7 @@ export const HUMAN = 'human';
 
 export const SEATS_OPTION: Option = {
   value: 'A,B,…',
-  about: `who sits where: ${HUMAN}, ${[...COMPUTERS.keys()].join(', ')}`,
+  about: `who sits where: ${HUMAN}, ${COMPUTER_NAMES.join(', ')}`,
 };
 
 export interface Seats {

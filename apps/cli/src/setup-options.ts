@@ -4,11 +4,11 @@ import {
   DRAGON_IDS,
   dragonsFor,
   type Game,
+  type GridSize,
   gameFromSetup,
   ok,
   PLAYER_COUNTS,
   type PlayerCount,
-  type RealmSize,
   type Result,
   type Setup,
   SPIRIT_IDS,
@@ -80,7 +80,7 @@ function firstOption(call: Call, players: PlayerCount): Result<number | 'random'
     : badUsage(`“--first” is a number from 1 to ${players}, or “random”.`);
 }
 
-function realmOption(call: Call): Result<RealmSize | undefined, Failure> {
+function realmOption(call: Call): Result<GridSize | undefined, Failure> {
   const text = call.value('realm');
   if (text === undefined) return ok(undefined);
   const [, columns, rows] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];

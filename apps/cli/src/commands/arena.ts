@@ -10,7 +10,7 @@ import {
 } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Call, type Command } from '../command.ts';
-import { contenderName, contenderOption } from '../game/contender.ts';
+import { contenderName, contenderOption, SEARCHING } from '../game/contender.ts';
 import { playMany } from '../game/many-games.ts';
 import { dealFrom, playersOption, SETUP_OPTIONS } from '../setup-options.ts';
 import { milliseconds, percent } from '../words/numbers.ts';
@@ -29,10 +29,10 @@ function outcomeText(
 }
 
 function soloText({ a }: SoloMatch, { games, vp, percentiles, ranks, turns, thinking }: SoloOutcome): string {
-  const low = Object.entries(percentiles).map(([share, points]) => `${share} %: ${points}`);
+  const shares = Object.entries(percentiles).map(([share, points]) => `${share} %: ${points}`);
   return [
     `${contenderName(a)} against the Dragon of Ingenuity: ${vp.toFixed(1)} VP on the average of ${games} games`,
-    `below these points stay ${low.join(', ')}`,
+    `below these points stay ${shares.join(', ')}`,
     ...RANKS.map((rank) => `${rank.padEnd(14)} ${percent(ranks[rank]).padStart(7)}`),
     `${turns.toFixed(1)} turns a game; thinking per turn ${milliseconds(thinking.mean)} (p95 ${milliseconds(thinking.p95)})`,
   ].join('\n');
@@ -68,14 +68,14 @@ async function runSolo(call: Call, games: number) {
 export const arena: Command = {
   name: 'arena',
   summary: 'Let one computer level play against another, seats rotated, and measure who is stronger',
-  usage: '--a LEVEL [--b LEVEL | --solo] [options]',
+  usage: '[--a LEVEL] [--b LEVEL | --solo] [options]',
   takes: [0, 0],
   options: {
     a: {
       value: 'LEVEL',
-      about: `${LEVELS.join(', ')}; with a budget: dragon:40it (iterations), dragon:500ms (a turn)`,
+      about: `${LEVELS.join(', ')} (dragon if not given); ${SEARCHING.join(' and ')} with a budget: dragon:40it (iterations), dragon:500ms (a turn)`,
     },
-    b: { value: 'LEVEL', about: 'the level of all other seats' },
+    b: { value: 'LEVEL', about: 'the level of all other seats (master if not given)' },
     solo: { about: 'A alone against the Dragon of Ingenuity: points and ranks' },
     games: { value: 'G', about: 'how many games (400 if not given, 200 with --solo)' },
     ...SETUP_OPTIONS,

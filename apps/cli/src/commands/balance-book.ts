@@ -12,7 +12,7 @@ import { type Call, type Command, EXIT, type Failure } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
 import { loadLayout } from '../layout-input.ts';
 import { makeFolder, writeText } from '../output.ts';
-import { percent } from '../words/numbers.ts';
+import { percent, signed } from '../words/numbers.ts';
 import { verdictText } from '../words/verdicts.ts';
 import { BALANCE_OPTIONS, levelOption } from './balance.ts';
 
@@ -32,10 +32,6 @@ const HEAD = [
   'turns each',
   'verdict',
 ];
-
-function signed(points: number): string {
-  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
-}
 
 /** Alone there is nobody to be ahead of. */
 function rowOf({ layout, picture, report }: Judged): string[] {

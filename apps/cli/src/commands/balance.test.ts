@@ -20,18 +20,27 @@ describe('balance', () => {
   test('reports in words', async () => {
     const { exit, out } = await mf(['balance', 'standard-2', ...QUICK]);
     expect(exit).toBe(0);
-    expect(out).toMatch(/^1 games with 2: /);
+    expect(out).toMatch(/^1 game for 2 players: /);
     expect(out).toMatch(/^seat 2: \d+\.\d % won/m);
     expect(out).toContain('tiers come to the top at turn: 3 at 0');
+  });
+
+  test('alone there is no seat to compare and nobody to be ahead of', async () => {
+    const { exit, out } = await mf(['balance', 'standard-3', '--players', '1', ...QUICK]);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^1 game for 1 player: /);
+    expect(out).not.toMatch(/seat|margin/);
   });
 
   test('an interruption sums up what was played', async () => {
     const interruption = new AbortController();
     interruption.abort();
-    const argv = ['balance', 'standard-2', '--games', '50', '--level', 'novice'];
+    const argv = ['balance', 'standard-2', '--games', '1000', '--level', 'novice'];
     const { exit, out } = await mf(argv, { interrupted: interruption.signal });
     expect(exit).toBe(130);
-    expect(out).toMatch(/^[12] games with 2/);
+    // Each thread finishes the game that it has begun.
+    const [, played] = /Interrupted: (\d+) of 1000 games/.exec(out) ?? [];
+    expect(Number(played)).toBeLessThan(1000);
   });
 
   test.each([

@@ -13,18 +13,25 @@ import { loadLayout } from '../layout-input.ts';
 import { writeText } from '../output.ts';
 import { playersOption } from '../setup-options.ts';
 import { suggestion } from '../suggest.ts';
-import { percent } from '../words/numbers.ts';
+import { counted, percent } from '../words/numbers.ts';
 import { verdictText } from '../words/verdicts.ts';
 
+/** Alone there is nobody to win against or to be ahead of. */
+function seatLines({ players, seats }: BalanceReport): string[] {
+  if (players === 1) return [];
+  return seats.map(
+    ({ share, interval, points }, seat) =>
+      `seat ${seat + 1}: ${percent(share)} won (${percent(interval.low)} to ${percent(interval.high)}), ${points.toFixed(1)} VP`,
+  );
+}
+
 function reportText(report: BalanceReport): string {
-  const { scores, margins, turns, stranded } = report;
+  const { games, players, scores, margins, turns, stranded } = report;
+  const margin = players === 1 ? '' : `; margin ${margins.mean.toFixed(1)}`;
   return [
-    `${report.games} games with ${report.players}: ${report.verdicts.map(verdictText).join('; ')}`,
-    ...report.seats.map(
-      ({ share, interval, points }, seat) =>
-        `seat ${seat + 1}: ${percent(share)} won (${percent(interval.low)} to ${percent(interval.high)}), ${points.toFixed(1)} VP`,
-    ),
-    `points ${scores.low} to ${scores.high}, mean ${scores.mean.toFixed(1)}; margin ${margins.mean.toFixed(1)}`,
+    `${counted(games, 'game')} for ${counted(players, 'player')}: ${report.verdicts.map(verdictText).join('; ')}`,
+    ...seatLines(report),
+    `points ${scores.low} to ${scores.high}, mean ${scores.mean.toFixed(1)}${margin}`,
     `turns each ${turns.mean.toFixed(1)}; pairs open per turn ${report.pairs.toFixed(2)}; tiles left ${stranded.mean.toFixed(1)}; tiles without room ${report.forced.toFixed(2)}`,
     `tiers come to the top at turn: ${report.opened.map(({ tier, turn }) => `${tier} at ${turn.toFixed(0)}`).join(', ')}`,
   ].join('\n');
@@ -79,6 +86,7 @@ export const balance: Command = {
       const written = await writeText(call.world, file, `${balancePicture(report)}\n`);
       if (!written.ok) return written;
     }
-    return ok({ json: report, text: reportText(report), exit: many.value.exit });
+    const text = `${reportText(report)}\n${many.value.pace}`;
+    return ok({ json: report, text, exit: many.value.exit });
   },
 };

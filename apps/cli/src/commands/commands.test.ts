@@ -140,4 +140,20 @@ describe('perft', () => {
     expect(exit).toBe(130);
     expect(out).toContain('interrupted after 0 of');
   });
+
+  test('prints the first actions counted so far when interrupted', async () => {
+    const interruption = new AbortController();
+    let asked = 0;
+    const now = () => {
+      if (++asked > 3) interruption.abort();
+      return 0;
+    };
+    const stdin = await position();
+    const { out } = await mf(['perft', '-', '--depth', '3'], {
+      stdin,
+      interrupted: interruption.signal,
+      now,
+    });
+    expect(out).toMatch(/^take \w+: \d+\ntake \w+: \d+\n\d+, interrupted after 2 of/);
+  });
 });

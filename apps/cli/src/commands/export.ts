@@ -11,7 +11,7 @@ const FORMATS: ReadonlyMap<string, (layout: Layout) => string> = new Map([
 export const exportCommand: Command = {
   name: 'export',
   summary: 'Turn a fortress into a mahjong-solitaire layout (.layout, .mah)',
-  usage: '<layout> --format F',
+  usage: '<layout> [--format F]',
   takes: [1, 1],
   options: { format: { value: 'F', about: `${[...FORMATS.keys()].join(' or ')} (layout if not given)` } },
   examples: ['mf export standard-2 --format mah > standard-2.mah'],

@@ -1,7 +1,7 @@
 import {
+  type CheckedLayout,
   formatLayout,
   type ImportedFile,
-  type ImportedLayout,
   importLayouts,
 } from '@mahjong-fortress/layouts-schema';
 import { ok, problem, type Result } from '@mahjong-fortress/rules';
@@ -12,7 +12,7 @@ import { firstProblem } from '../layout-input.ts';
 import { findingLine } from '../words/findings.ts';
 
 /** The board that was asked for; a file with a single one needs no asking. */
-function boardFrom({ layouts }: ImportedFile, call: Call): Result<ImportedLayout, Failure> {
+function boardFrom({ layouts }: ImportedFile, call: Call): Result<CheckedLayout, Failure> {
   const number = wholeOption(call, 'board', { low: 1, high: layouts.length, otherwise: 1 });
   if (!number.ok) return number;
   const board = layouts[number.value - 1];
@@ -24,7 +24,7 @@ function boardFrom({ layouts }: ImportedFile, call: Call): Result<ImportedLayout
 }
 
 /** What had to be changed, and which boards could not be used at all. */
-function remarks(source: string, { skipped }: ImportedFile, { advice }: ImportedLayout): string[] {
+function remarks(source: string, { skipped }: ImportedFile, { advice }: CheckedLayout): string[] {
   return [
     ...skipped.flatMap(({ name, findings }) =>
       findings.map((finding) => findingLine(`${source}, board “${name}” left out`, finding, 'en')),

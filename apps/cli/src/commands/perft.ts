@@ -38,7 +38,7 @@ async function countIn(game: Game, depth: number, goOn: () => Promise<boolean>):
 export const perft: Command = {
   name: 'perft',
   summary: 'Count the sequences of N actions from a position, every action played',
-  usage: '<position> --depth N',
+  usage: '<position> [--depth N] [--divide]',
   takes: [1, 1],
   options: {
     depth: { value: 'N', about: 'how many actions deep (3 if not given)' },
@@ -70,13 +70,14 @@ export const perft: Command = {
       count += below;
     }
     work.end();
+    const divided = call.has('divide') || !complete;
     const lines = Object.entries(divide).map(([action, below]) => `${action}: ${below}`);
     const sum = complete
       ? String(count)
       : `${count}, interrupted after ${lines.length} of ${actions.length} first actions`;
     return ok({
-      json: { depth: depth.value, count, complete, ...(call.has('divide') || !complete ? { divide } : {}) },
-      text: [...(call.has('divide') ? lines : []), sum].join('\n'),
+      json: { depth: depth.value, count, complete, ...(divided ? { divide } : {}) },
+      text: [...(divided ? lines : []), sum].join('\n'),
       exit: complete ? EXIT.fine : EXIT.interrupted,
     });
   },

@@ -1,6 +1,6 @@
 import { makeRecord, ok, parseRecord, type Result, replay } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
-import { COMPUTERS } from '../computers.ts';
+import { COMPUTER_NAMES, COMPUTERS } from '../computers.ts';
 import { jsonScreen, textScreen } from '../game/screen.ts';
 import { runSession } from '../game/session.ts';
 import { type Table, tableFor } from '../game/table.ts';
@@ -10,10 +10,8 @@ import { writeText } from '../output.ts';
 import { HUMAN, SEATS_OPTION, seatsOption } from '../seats.ts';
 import { dealFrom, dealt, SETUP_OPTIONS } from '../setup-options.ts';
 
-const LEVELS = [HUMAN, ...COMPUTERS.keys()];
-
 async function newTable(call: Call): Promise<Result<Table, Failure>> {
-  const seats = seatsOption(call, LEVELS, (index) => (index === 0 ? HUMAN : 'random'));
+  const seats = seatsOption(call, [HUMAN, ...COMPUTER_NAMES], (index) => (index === 0 ? HUMAN : 'random'));
   if (!seats.ok) return seats;
   const seed = call.value('seed') ?? call.world.now().toString(36);
   const deal = await dealFrom(call, seats.value.players, seed);
@@ -109,6 +107,6 @@ export const play: Command = {
 
 function farewell(path: string | undefined): string {
   return path === undefined
-    ? '\nGood bye. (With --record FILE the game would have been kept.)'
-    : `\nGood bye. Go on with: mf play --resume ${path} --record ${path}`;
+    ? '\nGoodbye. (With --record FILE the game would have been kept.)'
+    : `\nGoodbye. Go on with: mf play --resume ${path} --record ${path}`;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mf, mfJson, temporaryFolder } from '../test-world.ts';
@@ -74,5 +74,11 @@ describe('simulate', () => {
     const { exit, err } = await mf(['simulate', '--records', 'no/such/folder/x.jsonl']);
     expect(exit).toBe(1);
     expect(err).toContain('no/such/folder/x.jsonl: The file cannot be written.');
+  });
+
+  test.runIf(existsSync('/dev/full'))('a full disk is told as such', async () => {
+    const { exit, err } = await mf(['simulate', '--games', '1', '--records', '/dev/full']);
+    expect(exit).toBe(1);
+    expect(err).toContain('/dev/full: The file cannot be written.');
   });
 });

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
   beginRecord,
@@ -12,14 +12,13 @@ import {
 } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
-import { COMPUTERS } from '../computers.ts';
+import { COMPUTER_NAMES } from '../computers.ts';
 import { playToEnd } from '../game/computer-game.ts';
 import { emptyTally, summaryOf, type Tally, withGame } from '../game/tally.ts';
 import { beginWork } from '../progress.ts';
 import { SEATS_OPTION, type Seats, seatsOf, seatsOption } from '../seats.ts';
 import { type Deal, dealFrom, dealt, SETUP_OPTIONS } from '../setup-options.ts';
-
-const LEVELS = [...COMPUTERS.keys()];
+import { counted } from '../words/numbers.ts';
 
 /** One game: every game of a run has a seed of its own, so that each can be played again by itself. */
 function simulateOne(deal: Deal, { levels }: Seats, seed: string): Result<Simulated, Failure> {
@@ -35,23 +34,31 @@ interface Simulated extends ReturnType<typeof playToEnd> {
   readonly record: GameRecord;
 }
 
-async function openRecords(call: Call): Promise<Result<FileHandle | undefined, Failure>> {
+interface Records {
+  write(record: GameRecord): Promise<Result<void, Failure>>;
+  close(): Promise<void>;
+}
+
+async function openRecords(call: Call): Promise<Result<Records | undefined, Failure>> {
   const path = call.value('records');
   if (path === undefined) return ok(undefined);
+  const notWritable = () => rejected(problem('not-writable', '', 'The file cannot be written.'), path);
   try {
-    return ok(await open(resolve(call.world.directory, path), 'w'));
+    const file = await open(resolve(call.world.directory, path), 'w');
+    return ok({
+      write: (record) =>
+        file.appendFile(`${JSON.stringify(makeRecord(record))}\n`).then(() => ok(undefined), notWritable),
+      close: () => file.close(),
+    });
   } catch {
-    return rejected(problem('not-writable', '', 'The file cannot be written.'), path);
+    return notWritable();
   }
 }
 
 function summaryText(summary: ReturnType<typeof summaryOf>, wanted: number, seconds: number): string {
   const { games, actionsPerGame, roundsPerGame, seats } = summary;
   const speed = seconds > 0 ? `, ${Math.round(games / seconds)} games/s` : '';
-  const played =
-    games === wanted
-      ? `${games} ${games === 1 ? 'game' : 'games'}`
-      : `Interrupted: ${games} of ${wanted} games`;
+  const played = games === wanted ? counted(games, 'game') : `Interrupted: ${games} of ${wanted} games`;
   return [
     `${played} in ${seconds.toFixed(1)} s${speed}`,
     `per game: ${roundsPerGame} rounds, ${actionsPerGame} actions`,
@@ -70,7 +77,7 @@ export const simulate: Command = {
   options: {
     games: { value: 'G', about: 'how many games (100 if not given)' },
     ...SETUP_OPTIONS,
-    seats: { ...SEATS_OPTION, about: `the level of each seat: ${LEVELS.join(', ')}` },
+    seats: { ...SEATS_OPTION, about: `the level of each seat: ${COMPUTER_NAMES.join(', ')}` },
     records: { value: 'FILE', about: 'write a record of every game, one per line (JSON Lines)' },
   },
   details: [
@@ -84,7 +91,7 @@ export const simulate: Command = {
   async run(call) {
     const games = wholeOption(call, 'games', { low: 1, high: 10_000_000, otherwise: 100 });
     if (!games.ok) return games;
-    const seats = seatsOption(call, LEVELS, () => 'random');
+    const seats = seatsOption(call, COMPUTER_NAMES, () => 'random');
     if (!seats.ok) return seats;
     const seed = call.value('seed') ?? 'simulate';
     const deal = await dealFrom(call, seats.value.players, seed);
@@ -102,7 +109,8 @@ export const simulate: Command = {
         if (!simulated.ok) return simulated;
         const { game, actions, record } = simulated.value;
         // Each record is in the file before the next game begins: an interruption finds nothing half done.
-        await records.value?.write(`${JSON.stringify(makeRecord(record))}\n`);
+        const written = await records.value?.write(record);
+        if (written?.ok === false) return written;
         tally = withGame(tally, game, actions.length);
       }
     } finally {

@@ -9,6 +9,7 @@ import {
   topTier,
 } from '@mahjong-fortress/rules';
 import { INGENUITY_NAME } from '../words/events.ts';
+import { counted } from '../words/numbers.ts';
 import { arrange, type Block, paragraph } from './blocks.ts';
 import { drawFortress } from './fortress.ts';
 import type { Paint } from './paint.ts';
@@ -20,7 +21,7 @@ export interface BoardStyle {
   readonly names: readonly string[];
 }
 
-/** `pile 5  [!●] [2●]`: the cells of the track, and the tokens that still cover them. */
+/** `Countdown [!●][2●], 5 in the pile`: the cells of the track, and the tokens that still cover them. */
 function countdownText({ options, track, pile }: Game): string {
   const cells = Array.from({ length: tokensOnTrack(options.players) }, (_, index) => {
     const name = index === 0 ? '!' : String(index + 1);
@@ -41,7 +42,7 @@ function suppliesLine(game: Game): string {
 function ingenuityLines({ ingenuity }: Game, width: number): Block {
   if (!ingenuity) return [];
   const tiles = ingenuity.tiles.map(codeOf).join(' ');
-  const text = `${INGENUITY_NAME}: ${count(ingenuity.tokens, 'token')}, tiles ${tiles || 'none'}`;
+  const text = `${INGENUITY_NAME}: ${counted(ingenuity.tokens, 'token')}, tiles ${tiles || 'none'}`;
   return paragraph(text, width);
 }
 
@@ -63,13 +64,9 @@ function drawPlayer(game: Game, index: number, { paint, names }: BoardStyle): Bl
   const heading = `${active ? '▶' : ' '} ${names[index]}: ${points}`;
   return [
     active ? paint('bold', heading) : heading,
-    `  ${count(shrines, 'shrine')} to build, ${count(tokens, 'token')}`,
+    `  ${counted(shrines, 'shrine')} to build, ${counted(tokens, 'token')}`,
     ...drawRealm(realm, paint),
   ];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 export function drawBoard(game: Game, style: BoardStyle): Block {

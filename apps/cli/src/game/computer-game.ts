@@ -27,7 +27,7 @@ export function playToEnd(dealt: Game, levels: readonly string[], random: Random
   const actions: Action[] = [];
   while (!game.over) {
     const decided = decideFor(computerAt(levels, game.turn.player), game, random);
-    if (decided.length === 0) break;
+    if (decided.length === 0) throw new Error('a computer opponent did not know what to do');
     for (const action of decided) advance(game, action);
     actions.push(...decided);
   }

@@ -9,6 +9,9 @@ const BUDGETS: Readonly<Record<string, 'iterations' | 'milliseconds'>> = {
   it: 'iterations',
 };
 
+/** The levels that think as long as they may; the others are done when they have looked once. */
+export const SEARCHING: readonly Level[] = ['master', 'dragon'];
+
 function contenderFrom(text: string): Contender | undefined {
   const match = /^([a-z]+)(?::([1-9]\d{0,5})(ms|it))?$/.exec(text);
   const level = LEVELS.find((known) => known === match?.[1]);
@@ -20,9 +23,14 @@ function contenderFrom(text: string): Contender | undefined {
 export function contenderOption(call: Call, name: 'a' | 'b', otherwise: Level): Result<Contender, Failure> {
   const text = call.value(name) ?? otherwise;
   const contender = contenderFrom(text);
-  return contender
-    ? ok(contender)
-    : badUsage(`“--${name}”: “${text}” is no level, or no level with a budget.${suggestion(text, LEVELS)}`);
+  if (!contender)
+    return badUsage(
+      `“--${name}”: “${text}” is no level, or no level with a budget.${suggestion(text, LEVELS)}`,
+    );
+  const { level } = contender;
+  if (text !== level && !SEARCHING.includes(level))
+    return badUsage(`“--${name}”: ${level} does not search, so a budget means nothing to it.`);
+  return ok(contender);
 }
 
 export function contenderName({ level, iterations, milliseconds }: Contender): string {

@@ -23,7 +23,7 @@ export interface MenuItem {
   readonly text: string;
 }
 
-/** The actions that go without a cell or a tile, and what they mean. */
+/** What actions mean, where their words do not say it. */
 const HINTS: Readonly<Partial<Record<Action['type'], string>>> = {
   shrine: 'take a shrine from the supply and keep the tile',
   discard: 'discard the tile just taken, for 1 VP',

@@ -23,7 +23,7 @@ export async function playOnThreads<J extends Job>(
     await Promise.all(
       workers.map(async (worker) => {
         while (next < games && !problem) {
-          const result = await gameOn<J>(worker, next++);
+          const result = await playOn<J>(worker, next++);
           if (result.ok) results.push(result.value);
           else problem = result.error;
           if (!(await goOn(results.length))) return;
@@ -37,7 +37,7 @@ export async function playOnThreads<J extends Job>(
 }
 
 /** A thread that breaks down makes this reject. */
-async function gameOn<J extends Job>(worker: Worker, index: number): Promise<Result<Played<J>, Problem>> {
+async function playOn<J extends Job>(worker: Worker, index: number): Promise<Result<Played<J>, Problem>> {
   worker.postMessage(index);
   const [result] = await once(worker, 'message');
   return result;

@@ -1,5 +1,16 @@
 /** Numbers as reports print them. */
 
+/** "1 game", "2 games". */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** With a sign, and nothing that rounds to naught is less than it. */
+export function signed(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded).toFixed(1)}`;
+}
+
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }

@@ -1,5 +1,5 @@
 /** What a player is asked to do, in each phase of a turn. */
-import { codeOf, type Game, isCountdownOpen, type Phase, phaseOf } from '@mahjong-fortress/rules';
+import { codeOf, type Game, isCountdownOpen, type Phase, phaseOf, topTier } from '@mahjong-fortress/rules';
 import { SPIRIT_WORDS } from './cards.ts';
 import { capital } from './events.ts';
 
@@ -22,6 +22,7 @@ function wordsFor(game: Game): string {
     return `Spirit of ${capital(effect.spirit)}: ${SPIRIT_WORDS[effect.spirit]}`;
   if (phase === 'build' && building)
     return `You may build on the set just locked: shrines left to build ${building.left}.`;
+  if (phase === 'choose' && topTier(game.fortress) === 0) return 'The fortress is empty: summon the Dragon.';
   if (phase === 'choose' && isCountdownOpen(game)) return 'Take a first tile, or summon the Dragon.';
   return PHASE_WORDS[phase];
 }
