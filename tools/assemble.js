@@ -1,9 +1,10 @@
 // Puts the built apps together into one dist/ that any static host can serve, from any folder.
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { filesBelow } from './files.js';
 import { headersFile } from './headers.js';
 import { root } from './setup.js';
 
@@ -31,10 +32,7 @@ cpSync(path.join(root, 'apps/game/dist'), next, { recursive: true });
 cpSync(path.join(root, 'apps/editor/dist'), path.join(next, 'editor'), { recursive: true });
 cpSync(path.join(root, 'community'), path.join(next, 'community'), { recursive: true });
 
-const files = readdirSync(next, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(path.join(next, file)).isFile())
-  .map((file) => file.replaceAll(path.sep, '/'))
-  .sort();
+const files = filesBelow(next);
 await Promise.all(files.map(pack));
 writeFileSync(path.join(next, '_headers'), headersFile(files));
 // GitHub Pages would leave out files that begin with an underscore.

@@ -28,8 +28,8 @@ function installDebianPackage() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   run('apt-get', ['update', '-qq'], quiet);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    ...quiet,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
 

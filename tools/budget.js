@@ -1,17 +1,13 @@
 // Fails when what a visitor downloads outgrows its budget. Sizes, not timings, so it never flickers.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filesBelow } from './files.js';
 import { root } from './setup.js';
 
 const KB = 1000;
 
-function filesBelow(folder) {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => path.join(folder, String(name)))
-    .filter((file) => statSync(file).isFile());
-}
-
+const allFiles = (folder) => filesBelow(folder).map((file) => path.join(folder, file));
 const isScript = (file) => file.endsWith('.js');
 const gzipped = (file) => gzipSync(readFileSync(file)).length;
 const plain = (file) => statSync(file).size;
@@ -44,19 +40,19 @@ const BUDGETS = [
   },
   {
     name: 'game, all JavaScript (gzip)',
-    files: filesBelow(game).filter(isScript),
+    files: allFiles(game).filter(isScript),
     size: gzipped,
     limit: 560 * KB,
   },
   {
     name: 'game, all files but JavaScript',
-    files: filesBelow(game).filter((file) => !isScript(file)),
+    files: allFiles(game).filter((file) => !isScript(file)),
     size: plain,
     limit: 1500 * KB,
   },
   {
     name: 'editor, all JavaScript (gzip)',
-    files: filesBelow(editor).filter(isScript),
+    files: allFiles(editor).filter(isScript),
     size: gzipped,
     limit: 120 * KB,
   },

@@ -1,9 +1,8 @@
 // npm run release:check: is this tree fit to be published? One line per question, and an exit code.
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { root } from './setup.js';
+import { root, start } from './setup.js';
 
 const readText = (file) => readFileSync(path.join(root, file), 'utf8');
 const readJson = (file) => JSON.parse(readText(file));
@@ -26,11 +25,7 @@ const packages = folders.map((folder) => ({ folder, manifest: readJson(path.join
 const FITTING = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib', 'OFL-1.1'];
 
 function quietly(command, args, env = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
-  });
+  const result = start(command, args, { encoding: 'utf8', env });
   return { ok: result.status === 0, output: `${result.stdout}${result.stderr}`.trim() };
 }
 
@@ -54,15 +49,14 @@ function otherVersions() {
 }
 
 function changelogGaps() {
-  const sections = new Map(
-    readText('CHANGELOG.md')
-      .split(/^## /m)
-      .slice(1)
-      .map((section) => [/\[(.*?)\]/.exec(section)?.[1], section.match(/^- /gm)?.length ?? 0]),
-  );
+  const sections = readText('CHANGELOG.md').split(/^## /m).slice(1);
+  const about = (name) => sections.find((section) => section.startsWith(`[${name}]`)) ?? '';
+  const hasEntries = (section) => /^- /m.test(section);
+  const released = about(project.version);
   return [
-    ...(sections.get(project.version) ? [] : [`nothing is said about ${project.version}`]),
-    ...(sections.get('Unreleased') ? ['some changes are still under Unreleased'] : []),
+    ...(hasEntries(released) ? [] : [`nothing is said about ${project.version}`]),
+    ...(/^\S+ - \d{4}-\d{2}-\d{2}$/m.test(released) ? [] : [`${project.version} has no date`]),
+    ...(hasEntries(about('Unreleased')) ? ['some changes are still under Unreleased'] : []),
   ];
 }
 

@@ -7,6 +7,6 @@ installPackages();
 if (!runScript('build')) fail('The build failed; the lines above say where.');
 const taken = run('npx', ['playwright', 'test', '--config', 'pictures.config.ts'], {
   cwd: path.join(root, 'tests'),
-  env: { ...process.env, CHROMIUM_PATH: findBrowser() },
+  env: { CHROMIUM_PATH: findBrowser() },
 });
 if (!taken) fail('Some pictures could not be taken; the lines above say which.');

@@ -27,6 +27,12 @@ async function listenNear(server, wanted) {
   return fail(`Ports ${wanted} to ${wanted + 19} are all in use: choose another with PORT=….`);
 }
 
+function wantedPort() {
+  const { PORT = '4173' } = process.env;
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) fail(`PORT is a number up to 65535, not “${PORT}”.`);
+  return Number(PORT);
+}
+
 function isFolder(file) {
   return existsSync(file) && statSync(file).isDirectory();
 }
@@ -49,9 +55,13 @@ export async function serve({ folder = path.join(root, 'dist'), base = '/' } = {
     },
   });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const inside = pathname.startsWith(home) ? pathname.slice(home.length - 1) : undefined;
     const notFound = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    const address = `http://host${request.url}`;
+    if (!URL.canParse(address)) return notFound();
+    const { pathname } = new URL(address);
+    // In a redirect this would be the name of another host.
+    if (pathname.startsWith('//')) return notFound();
+    const inside = pathname.startsWith(home) ? pathname.slice(home.length - 1) : undefined;
     // Links are relative, so a folder is only right with a slash at its end.
     if (`${pathname}/` === home || (inside && !inside.endsWith('/') && isFolder(path.join(folder, inside)))) {
       response.writeHead(301, { Location: `${pathname}/` }).end();
@@ -61,7 +71,7 @@ export async function serve({ folder = path.join(root, 'dist'), base = '/' } = {
     request.url = inside;
     files(request, response, notFound);
   });
-  const port = await listenNear(server, Number(process.env.PORT ?? 4173));
+  const port = await listenNear(server, wantedPort());
   console.log(`\nMahjong Fortress: http://127.0.0.1:${port}${home}`);
   console.log(`The editor:       http://127.0.0.1:${port}${home}editor/\n`);
 }

@@ -13,16 +13,27 @@ export function fail(sentence) {
   process.exit(1);
 }
 
+/** What is started here tells nobody about it. */
+const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+
+/** Starts a program in the folder of the project and waits for it; `env` is added to what is there. */
+export function start(command, args, { env, ...options } = {}) {
+  return spawnSync(command, args, {
+    cwd: root,
+    // On Windows npm and npx are scripts, which only a shell can start.
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...QUIET, ...env },
+    ...options,
+  });
+}
+
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
-  return result.status === 0;
+  return start(command, args, { stdio: 'inherit', ...options }).status === 0;
 }
 
 /** Runs a script of the root package.json. */
 export function runScript(name, options = {}) {
-  return run('npm', ['run', '--silent', name], {
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...options.env },
-  });
+  return run('npm', ['run', '--silent', name], options);
 }
 
 function assertNodeVersion() {
