@@ -1,29 +1,6 @@
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { objections } from './pages/axe.ts';
 import { EditorPage } from './pages/editor.ts';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  // Playwright puts the script past the content security policy; the editor itself never could.
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setBypassCSP', { enabled: true });
-  const { readFileSync } = await import('node:fs');
-  await page.evaluate(readFileSync(AXE, 'utf8'));
-  const result = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run(),
-  );
-  return result.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
 
 const STATES: Readonly<Record<string, (editor: EditorPage) => Promise<void>>> = {
   'an empty drawing': async () => {},
@@ -34,7 +11,19 @@ const STATES: Readonly<Record<string, (editor: EditorPage) => Promise<void>>> = 
     await editor.page.keyboard.press('a');
   },
   'the start sheet': async (editor) => editor.menu('New'),
+  'an empty grid': async (editor) => editor.startWith('Empty grid'),
+  'the community and its collections': async (editor) => {
+    await editor.startWith('Community');
+    await editor.page.getByText('Collections', { exact: true }).click();
+    await editor.page
+      .getByRole('button', { name: /Butterfly/ })
+      .first()
+      .waitFor();
+  },
   'the generator': async (editor) => editor.startWith('Generator'),
+  'a file': async (editor) => editor.startWith('File'),
+  'a picture': async (editor) => editor.startWith('Picture'),
+  'a link': async (editor) => editor.startWith('Link'),
   'the share sheet': async (editor) => {
     await editor.openBundled('Castle');
     await editor.menu('Share');
@@ -48,10 +37,26 @@ const STATES: Readonly<Record<string, (editor: EditorPage) => Promise<void>>> = 
     await editor.openBundled('Castle');
     await editor.menu('Deal');
   },
+  'a balance report': async (editor) => {
+    await editor.openBundled('Standard board for two players');
+    await editor.menu('Balance');
+    const sheet = editor.page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: 'Novice' }).check({ force: true });
+    await sheet.getByRole('radio', { name: '500', exact: true }).check({ force: true });
+    await sheet.getByRole('button', { name: 'Let them play' }).click();
+    await editor.page.getByTestId('verdicts').waitFor();
+    await sheet.getByRole('button', { name: 'Stop' }).click();
+  },
   'the keyboard sheet': async (editor) => editor.menu('Keyboard'),
   'the history': async (editor) => {
     await editor.openBundled('Castle');
     await editor.menu('History');
+  },
+  'the check, in its drawer where there is no room for the panel': async (editor) => {
+    await editor.openBundled('Castle');
+    const pill = editor.page.getByTestId('pill');
+    if (await pill.isVisible()) await pill.click();
+    await editor.page.getByText('About this fortress').last().click();
   },
   'my fortresses': async (editor) => {
     await editor.openBundled('Castle');
@@ -70,10 +75,65 @@ for (const [name, reach] of Object.entries(STATES)) {
       const editor = new EditorPage(page);
       await editor.open();
       await reach(editor);
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await objections(page)).toEqual([]);
     });
   }
 }
+
+for (const [screen, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the focus comes back from sheets and drawers: ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const editor = new EditorPage(page);
+    await editor.open();
+    await editor.openBundled('Castle');
+    const cameFrom = (name: string) =>
+      page.getByRole('banner').getByRole('button', { name: screen === 'desk' ? name : 'More', exact: true });
+
+    await editor.menu('Deal');
+    await editor.closeSheet();
+    await expect(cameFrom('Deal')).toBeFocused();
+
+    await editor.menu('Share');
+    await page.getByRole('button', { name: 'Offer it to the community' }).click();
+    // The sheet before it says late that it is closed.
+    await editor.shown();
+    await expect(page.getByRole('dialog', { name: 'Offer it to the community' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(cameFrom('Share')).toBeFocused();
+
+    await editor.menu('History');
+    await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+    await expect(cameFrom('History')).toBeFocused();
+  });
+}
+
+test('on a phone Escape closes the menu and goes back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const editor = new EditorPage(page);
+  await editor.open();
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toBeFocused();
+});
+
+test('a name in two languages can be emptied in one', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.openBundled('Castle');
+  const name = page.getByRole('textbox', { name: 'Name of the fortress' });
+  await name.fill('');
+  await expect(name).toHaveValue('');
+  await expect(name).toHaveAttribute('placeholder', 'Замок');
+});
 
 test('the language changes at once, everywhere, and is remembered', async ({ page }) => {
   const complaints: string[] = [];

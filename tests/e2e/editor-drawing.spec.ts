@@ -52,7 +52,6 @@ test('mouse: the standard board for four from nothing, shared and opened by a st
   await expect(game.getByRole('figure').getByText('Four of us')).toBeVisible();
   await game.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(game.getByRole('grid', { name: 'Fortress' })).toBeAttached();
-  expect(link).toContain('#fortress=');
   await stranger.close();
 });
 
@@ -132,6 +131,10 @@ test('an axis of symmetry can be moved by half cells', async ({ page }) => {
   await editor.tool('Paint');
   await editor.drag({ row: 0, column: 5 }, { row: 0, column: 5 });
   expect((await editor.rows())[0]).toBe('00000101000000');
+  // Keys on its handle do not draw.
+  for (const key of ['Space', '3', '+', 'Delete']) await axis.press(key);
+  expect((await editor.rows())[0]).toBe('00000101000000');
+  expect(await editor.shape()).toHaveLength(1);
 });
 
 test('select, move, copy, paste, turn and flip', async ({ page }) => {
@@ -142,6 +145,9 @@ test('select, move, copy, paste, turn and flip', async ({ page }) => {
   await editor.drag({ row: 0, column: 0 }, { row: 0, column: 2 });
   await editor.height(3);
   await editor.drag({ row: 0, column: 0 }, { row: 0, column: 0 });
+  // Without a selection there is nothing to cut.
+  await page.keyboard.press('Control+x');
+  expect((await editor.rows())[0]).toBe('31100000000000');
   await editor.tool('Select');
   await editor.drag({ row: 0, column: 0 }, { row: 0, column: 2 });
   await editor.drag({ row: 0, column: 1 }, { row: 4, column: 5 });
@@ -165,6 +171,10 @@ test('findings lead to their cells and can be fixed by a click', async ({ page }
   await editor.drag({ row: 2, column: 2 }, { row: 4, column: 6 });
   await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('120 / 116');
   await expect(editor.findings).toHaveCount(7);
+  // By keyboard: a pointer above it would show the cells already.
+  const tooLong = editor.findings.filter({ hasText: 'Break the row' });
+  await tooLong.getByRole('button', { name: 'Show where' }).press('Enter');
+  await expect(page.locator('.marks.pointed rect')).toHaveCount(10);
   await page.locator('.right').getByRole('button', { name: 'Take 4 tiles away' }).click();
   await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('116 / 116');
   await page.locator('.right').getByRole('button', { name: 'Break the row' }).first().click();
@@ -187,6 +197,28 @@ test('closing the tab in the middle of a stroke loses nothing', async ({ context
   const second = new EditorPage(await context.newPage());
   await second.open();
   expect(await second.rows()).toEqual(drawn);
+});
+
+test('two tabs with the same fortress follow each other and leave a stroke alone', async ({ context }) => {
+  const first = new EditorPage(await context.newPage());
+  await first.open();
+  await first.openBundled('Castle');
+  const second = new EditorPage(await context.newPage());
+  await second.open();
+  await first.page.bringToFront();
+  await first.tool('Raise');
+  const [a, b] = [await first.centreOf({ row: 0, column: 0 }), await first.centreOf({ row: 0, column: 2 })];
+  await first.page.mouse.move(a.x, a.y);
+  await first.page.mouse.down();
+  await first.page.mouse.move(b.x, b.y, { steps: 3 });
+  await expect(second.cell({ row: 0, column: 2 })).toHaveAttribute('data-height', '1');
+  await first.page.mouse.up();
+  expect((await first.rows())[0]).toMatch(/^1110/);
+  for (const editor of [first, second]) {
+    await editor.page.bringToFront();
+    await editor.menu('History');
+    await expect(editor.page.getByTestId('history').getByRole('button')).toHaveCount(2);
+  }
 });
 
 test.describe('touch', () => {

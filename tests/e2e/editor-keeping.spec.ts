@@ -31,6 +31,127 @@ test('start from a fortress of the game, of the community, and from the generato
   await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(3);
 });
 
+test.describe('collections', () => {
+  // What a service worker asks for does not pass by the routes of a test.
+  test.use({ serviceWorkers: 'block' });
+
+  test('one from elsewhere is added, opened and removed, and the game lists it too', async ({
+    page,
+    context,
+  }) => {
+    const address = 'https://hills.test/index.json';
+    const hill = { ...JSON.parse(fixture('valid/first-hill.json')), players: [2, 3] };
+    const entry = {
+      id: 'first-hill',
+      name: 'Far Hill',
+      players: [2, 3],
+      tiers: [60],
+      file: 'first-hill.json',
+    };
+    const files: Readonly<Record<string, string>> = {
+      '/index.json': JSON.stringify({ version: 1, layouts: [{ ...entry, picture: 'hill.svg' }] }),
+      '/first-hill.json': JSON.stringify(hill),
+      '/hill.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+    };
+    await context.route('https://hills.test/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const body = files[pathname];
+      return route.fulfill({
+        status: body === undefined ? 404 : 200,
+        body: body ?? '',
+        contentType: pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/json',
+        headers: { 'access-control-allow-origin': '*' },
+      });
+    });
+    const editor = new EditorPage(page);
+    await editor.open();
+    await editor.startWith('Community');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Collections', { exact: true }).click();
+    await expect(sheet.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    const field = sheet.getByRole('textbox', { name: 'Address of a collection' });
+
+    await field.fill('hills.test/index.json');
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(editor.notice).toContainText('must begin with https://');
+    await field.fill(address);
+    await field.press('Enter');
+    await expect(editor.notice).toContainText(`Added: ${address}`);
+    await expect(field).toHaveValue('');
+    const card = sheet.getByRole('button', { name: /Far Hill/ });
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => card.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBe(8);
+
+    await field.fill('https://hills.test/none.json');
+    await field.press('Enter');
+    await expect(sheet.getByText('The source could not be reached.')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Remove: https://hills.test/none.json' }).click();
+    await expect(sheet.getByText('The source could not be reached.')).toBeHidden();
+    await expect(field).toBeFocused();
+
+    await card.click();
+    await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('First Hill');
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'New game…' }).click();
+    await page.getByRole('group', { name: 'Fortress' }).getByRole('button', { name: 'Community' }).click();
+    await expect(page.getByRole('button', { name: 'First Hill' })).toBeVisible();
+  });
+});
+
+test('without https: there is no offline, and everything else', async ({ page, baseURL }) => {
+  const site = 'http://fortress.test';
+  await page.route(`${site}/**`, async (route) => {
+    const request = route.request();
+    const headers = { ...request.headers(), 'accept-encoding': 'identity' };
+    const response = await route.fetch({ url: request.url().replace(site, baseURL ?? ''), headers });
+    await route.fulfill({ response });
+  });
+  await page.goto(`${site}/editor/`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  const editor = new EditorPage(page);
+  await editor.openBundled('Castle');
+  await expect(editor.ready).toBeVisible();
+  await editor.menu('My fortresses');
+  await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(1);
+});
+
+test('text that is dragged over the page is none of ours', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  const isTaken = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'a name');
+    const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(isTaken).toBe(false);
+  await expect(page.getByText('Drop it here')).toBeHidden();
+});
+
+test('fields show what was taken of what was typed', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  const panel = page.locator('.right');
+  await panel.getByText('About this fortress').click();
+  const tags = panel.getByRole('textbox', { name: 'Tags' });
+  await tags.fill('замок Tower');
+  await tags.blur();
+  await expect(tags).toHaveValue('tower');
+  await tags.fill('крепость');
+  await tags.blur();
+  await expect(tags).toHaveValue('');
+
+  await editor.startWith('Empty grid');
+  const columns = page.getByRole('spinbutton', { name: 'Columns' });
+  await columns.fill('99');
+  await columns.blur();
+  await expect(columns).toHaveValue('14');
+});
+
 test('files: chosen, dropped, foreign, and hostile ones that cost nothing', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
@@ -59,6 +180,12 @@ test('files: chosen, dropped, foreign, and hostile ones that cost nothing', asyn
   await editor.drop('broken.png', 'this is no picture', 'image/png');
   await expect(editor.notice).toContainText('cannot be read');
   await editor.notice.getByRole('button', { name: 'Close' }).click();
+  await editor.closeSheet();
+  // It is not tried again.
+  await editor.startWith('Picture');
+  await expect(page.getByLabel('Choose a picture')).toBeVisible();
+  await editor.shown();
+  await expect(editor.notice).toBeHidden();
   await editor.closeSheet();
   expect(await editor.rows()).toEqual(work);
 
@@ -120,6 +247,9 @@ test('my fortresses: rename, duplicate, delete and back; a broken one costs no o
   await expect(shelf).toHaveCount(2);
   await page.getByRole('button', { name: 'Duplicate: Castle' }).click();
   await expect(shelf).toHaveCount(3);
+  await page.getByRole('button', { name: 'Rename: Castle (copy)' }).click();
+  await page.getByRole('textbox', { name: 'Rename' }).fill('Not this');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rename: Castle (copy)' }).click();
   await page.getByRole('textbox', { name: 'Rename' }).fill('My castle');
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { FORTRESS_PREFIX } from '@mahjong-fortress/layouts-schema';
 import { keepOffline } from '@mahjong-fortress/offline/page';
 import { render } from 'preact';
 import { openStorage, rememberedLanguage, rememberLanguage } from './app/browser-storage.ts';
@@ -14,7 +15,7 @@ const storage = openStorage();
 const editor = createEditor(languageFrom([rememberedLanguage(storage), ...navigator.languages]), {
   storage,
   now: () => Date.now(),
-  newKey: () => crypto.randomUUID().slice(0, 8),
+  newKey: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
 });
 const desk: Desk = {
   ...editor,
@@ -30,7 +31,7 @@ rememberLanguage(storage, editor.state.language);
 listenToLinks(editor);
 window.addEventListener('storage', (event) => {
   editor.shelf.lookAgain();
-  if (event.key?.endsWith(`/${editor.state.fortressKey.value}`)) editor.takeOver();
+  if (event.key === FORTRESS_PREFIX + editor.state.fortressKey.value) editor.takeOver();
 });
 
 if (import.meta.env.PROD) {

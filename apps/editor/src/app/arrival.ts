@@ -1,6 +1,31 @@
 /** Files that are chosen or dropped, and what becomes of them. */
-import { isPicture, readFile } from '../exchange/arrivals.ts';
+import type { Result } from '@mahjong-fortress/layouts-schema';
+import { type Found, firstWords, readFortressText } from '../exchange/files.ts';
+import type { Words } from '../i18n/messages.ts';
 import type { Editor } from './editor.ts';
+
+/** Larger than any fortress, and than any board of the other games. */
+const MAX_BYTES = 1_500_000;
+
+function isPicture(file: File): boolean {
+  return file.type.startsWith('image/');
+}
+
+async function readFile(file: File): Promise<Result<Found, Words>> {
+  if (file.size > MAX_BYTES) return { ok: false, error: (messages) => messages.fileTooLarge };
+  try {
+    const read = readFortressText(await file.text(), file.name);
+    return read.ok ? read : { ok: false, error: firstWords(read.error) };
+  } catch {
+    return { ok: false, error: (messages) => messages.fileUnreadable };
+  }
+}
+
+/** What was changed about the one board of a file, and what was left out of it. */
+function remarksOn({ advice: [change], skipped }: Found): Words {
+  return (messages, language) =>
+    [change?.text[language], skipped > 0 && messages.boardsSkipped(skipped)].filter(Boolean).join(' ');
+}
 
 /** Opens what the file holds. When that is not clear, the start sheet asks; when it is nothing, the work stays. */
 export async function receiveFile({ state, startFrom, say, warn }: Editor, file: File): Promise<void> {
@@ -12,14 +37,14 @@ export async function receiveFile({ state, startFrom, say, warn }: Editor, file:
   }
   const read = await readFile(file);
   if (!read.ok) return warn(read.error);
-  const [layout, ...others] = read.value.layouts;
+  const { layouts, advice, skipped } = read.value;
+  const [layout, ...others] = layouts;
   if (others.length > 0) {
     state.boards.value = read.value;
     state.beginning.value = 'file';
     state.sheet.value = 'start';
   } else if (layout) {
     startFrom(layout);
-    const [change] = read.value.advice;
-    if (change) say((_, language) => change.text[language]);
+    if (advice.length + skipped > 0) say(remarksOn(read.value));
   }
 }

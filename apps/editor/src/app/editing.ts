@@ -11,6 +11,8 @@ import type { State } from './state.ts';
 export interface Editing {
   /** Whether there was anything to do. */
   readonly run: (command: Command) => boolean;
+  /** A document that is kept already, as by another tab. It goes below a stroke that is underway. */
+  readonly adopt: (document: FortressDocument, words: Words) => void;
   /** Shows a document without making a step of it, as during a stroke. It is kept all the same. */
   readonly show: (document: FortressDocument) => void;
   readonly stopShowing: () => void;
@@ -30,7 +32,7 @@ function areEqual(a: FortressDocument, b: FortressDocument): boolean {
 export function createEditing(state: State, keep: () => void): Editing {
   const { history, underway, selection } = state;
   /** What the latest step may be merged with. */
-  let merge: string | undefined;
+  let merge: Command['merge'];
 
   /** The cursor and the axes stay on the paper when its size changes. */
   function stayInside(): void {
@@ -46,6 +48,23 @@ export function createEditing(state: State, keep: () => void): Editing {
       row: state.axes.value.row + now.rows - old.rows,
       column: state.axes.value.column + now.columns - old.columns,
     };
+  }
+
+  /** Makes a step of the document, or adds it to the latest one. */
+  function step(after: FortressDocument, words: Words, mark: Command['merge']): void {
+    const before = currentState(history.value);
+    const isMore = mark !== undefined && mark === merge;
+    history.value = (isMore ? amend : record)(history.value, after, words);
+    // A piece that was lifted knows the drawing as it was without it.
+    if (!areSame(before.grid, after.grid)) selection.value = undefined;
+    resizeAxes(before, after);
+    stayInside();
+    merge = mark;
+  }
+
+  function stopShowing(): void {
+    underway.value = undefined;
+    keep();
   }
 
   function goToStep(at: number): void {
@@ -66,28 +85,27 @@ export function createEditing(state: State, keep: () => void): Editing {
       const before = currentState(history.value);
       const after = command.apply(before);
       if (after === undefined || areEqual(before, after)) {
-        underway.value = undefined;
+        if (underway.value !== undefined) stopShowing();
         return false;
       }
-      const isMore = command.merge !== undefined && command.merge === merge;
       batch(() => {
         underway.value = undefined;
-        history.value = (isMore ? amend : record)(history.value, after, command.words);
-        resizeAxes(before, after);
-        stayInside();
+        step(after, command.words, command.merge);
       });
-      merge = command.merge;
       keep();
       return true;
+    },
+    adopt(document, words) {
+      // What is shown may be a stroke of this tab, kept since the other one wrote.
+      const known = [state.document.value, currentState(history.value)];
+      if (known.some((one) => areEqual(one, document))) return;
+      batch(() => step(document, words, 'adopted'));
     },
     show(document) {
       underway.value = document;
       keep();
     },
-    stopShowing() {
-      underway.value = undefined;
-      keep();
-    },
+    stopShowing,
     undo() {
       const { at, steps } = history.value;
       if (!canUndo(history.value)) return;

@@ -5,6 +5,8 @@ import {
   describe as describeFortress,
   recommendFor,
   rename,
+  renameIn,
+  replaceGrid,
   resize,
 } from '../document/commands.ts';
 import { sizeOf } from '../document/grid.ts';
@@ -13,7 +15,7 @@ import { createEditor, type Editor } from './editor.ts';
 const castle = layoutById('castle');
 if (!castle) throw new Error('no castle');
 
-function memory(room = Number.POSITIVE_INFINITY): KeyedStorage {
+function memory(isFull = () => false): KeyedStorage {
   const texts = new Map<string, string>();
   return {
     get length() {
@@ -22,7 +24,7 @@ function memory(room = Number.POSITIVE_INFINITY): KeyedStorage {
     key: (index) => [...texts.keys()][index] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => {
-      if (texts.size >= room) throw new Error('full');
+      if (isFull()) throw new Error('full');
       texts.set(key, text);
     },
     removeItem: (key) => void texts.delete(key),
@@ -92,6 +94,15 @@ describe('commands', () => {
     expect('author' in editor.state.document.value.about).toBe(false);
   });
 
+  test('a name in one language leaves that in the other alone, and can be emptied', () => {
+    const { editor } = open();
+    editor.editing.run(rename({ en: 'Castle', ru: 'Замок' }));
+    editor.editing.run(renameIn('en', 'Keep'));
+    expect(editor.state.document.value.about.name).toEqual({ en: 'Keep', ru: 'Замок' });
+    editor.editing.run(renameIn('en', ''));
+    expect(editor.state.document.value.about.name).toEqual({ ru: 'Замок' });
+  });
+
   test('axes stay in the middle when the paper grows and shrinks', () => {
     const { editor } = open();
     editor.editing.run(resize({ rows: 11, columns: 15 }));
@@ -118,6 +129,28 @@ describe('my fortresses', () => {
     editor.startEmpty();
     editor.startFrom(castle);
     expect(listFortresses(storage).saved).toHaveLength(1);
+  });
+
+  test('opening the one that is open keeps its history', () => {
+    const { editor } = open();
+    editor.startFrom(castle);
+    editor.gestures.begin(cell(0, 0))?.end();
+    editor.state.sheet.value = 'start';
+    editor.openSaved(editor.state.fortressKey.value);
+    expect(editor.state.sheet.value).toBeUndefined();
+    expect(editor.state.history.value.steps).toHaveLength(2);
+  });
+
+  test('renaming and duplicating one leaves no language behind', () => {
+    const { editor, storage } = open();
+    editor.startFrom({ ...castle, name: { en: 'Castle', ru: 'Замок' } });
+    const { value: key } = editor.state.fortressKey;
+    editor.shelf.duplicate(key);
+    editor.shelf.rename(key, 'Keep');
+    expect(listFortresses(storage).saved.map(({ draft }) => draft.name)).toEqual([
+      { en: 'Keep', ru: 'Замок' },
+      { en: 'Castle (copy)', ru: 'Замок (копия)' },
+    ]);
   });
 
   test('deleting the open one and taking that back', () => {
@@ -150,26 +183,123 @@ describe('my fortresses', () => {
     expect(editor.state.grid.value).not.toEqual(other.state.grid.value);
   });
 
+  test('two tabs with one fortress leave a stroke alone, and it is one step in both', () => {
+    const { editor, storage } = open();
+    editor.startFrom(castle);
+    const other = open(storage).editor;
+    const bothLook = () => {
+      other.takeOver();
+      editor.takeOver();
+    };
+    editor.state.tool.value = 'raise';
+    const stroke = editor.gestures.begin(cell(0, 0));
+    bothLook();
+    stroke?.extend(cell(0, 1));
+    bothLook();
+    stroke?.end();
+    bothLook();
+    expect(editor.state.grid.value[0]).toMatch(/^110/);
+    expect(editor.state.history.value.steps).toHaveLength(2);
+    expect(other.state.grid.value).toEqual(editor.state.grid.value);
+    expect(other.state.history.value.steps).toHaveLength(2);
+  });
+
+  test.each(['end', 'cancel'] as const)('a change elsewhere during a stroke is not lost: %s', (how) => {
+    const { editor, storage } = open();
+    editor.startFrom(castle);
+    const other = open(storage).editor;
+    const stroke = editor.gestures.begin(cell(0, 0));
+    other.gestures.begin(cell(1, 0))?.end();
+    editor.takeOver();
+    stroke?.extend(cell(0, 1));
+    stroke?.[how]();
+    expect(editor.state.grid.value[1]).toMatch(/^1/);
+    expect(editor.state.grid.value[0]).toMatch(how === 'end' ? /^110/ : /^000/);
+    other.takeOver();
+    expect(other.state.grid.value).toEqual(editor.state.grid.value);
+  });
+
   test('a full storage is told, and the work goes on', () => {
-    const { editor } = open(memory(0));
+    const { editor } = open(memory(() => true));
     editor.gestures.begin(cell(0, 0))?.end();
     expect(editor.state.isKept.value).toBe(false);
     expect(editor.state.grid.value[0]).toContain('1');
   });
+
+  test('a full storage is told whatever is tried with the shelf, and a deleted one can still come back', () => {
+    let isFull = false;
+    const { editor, storage } = open(memory(() => isFull));
+    editor.startFrom(castle);
+    const { value: key } = editor.state.fortressKey;
+    editor.startEmpty();
+    const { notice, messages, language } = editor.state;
+    const said = () => notice.value?.words(messages.value, language.value);
+    editor.shelf.remove(key);
+    const { undo } = notice.value ?? {};
+    isFull = true;
+    undo?.();
+    expect(said()).toBe(messages.value.notSaved);
+    isFull = false;
+    notice.value?.undo?.();
+    expect(listFortresses(storage).saved).toHaveLength(1);
+    isFull = true;
+    for (const attempt of [() => editor.shelf.duplicate(key), () => editor.shelf.rename(key, 'Keep')]) {
+      notice.value = undefined;
+      attempt();
+      expect(said()).toBe(messages.value.notSaved);
+    }
+  });
 });
 
-test('copy, paste, turn, nudge', () => {
-  const { editor } = open();
-  editor.startFrom(castle);
-  const before = editor.state.grid.value;
-  editor.pieces.selectAll();
-  editor.pieces.turn('left-right');
-  expect(editor.state.grid.value).toEqual(before);
-  editor.pieces.nudge(1, 0);
-  editor.pieces.nudge(-1, 0);
-  expect(editor.state.grid.value).toEqual(before);
-  editor.pieces.cut();
-  expect(editor.state.grid.value.join('')).toMatch(/^0+$/);
-  editor.pieces.paste();
-  expect(editor.state.grid.value.join('')).toMatch(/[123]/);
+describe('pieces', () => {
+  /** A small paper with a piece that looks different from every side. */
+  function withPiece(): Editor {
+    const { editor } = open();
+    editor.startEmpty({ rows: 4, columns: 5 });
+    editor.editing.run(replaceGrid(() => '', ['12000', '30000', '00000', '00000']));
+    editor.pieces.selectAll();
+    return editor;
+  }
+  const gridOf = (editor: Editor) => editor.state.grid.value;
+
+  test('turn, nudge, cut, paste', () => {
+    const editor = withPiece();
+    editor.pieces.turn('left-right');
+    expect(gridOf(editor)).toEqual(['21000', '03000', '00000', '00000']);
+    editor.pieces.turn('clockwise');
+    expect(gridOf(editor)).toEqual(['02000', '31000', '00000', '00000']);
+    editor.pieces.nudge(1, 2);
+    expect(gridOf(editor)).toEqual(['00000', '00020', '00310', '00000']);
+    editor.pieces.cut();
+    expect(gridOf(editor).join('')).toMatch(/^0+$/);
+    editor.state.cursor.value = cell(3, 4);
+    editor.pieces.paste();
+    expect(gridOf(editor)).toEqual(['00000', '00000', '00002', '00031']);
+  });
+
+  test('nudges of one piece are one step, those of another a step of their own', () => {
+    const editor = withPiece();
+    const { steps } = editor.state.history.value;
+    editor.pieces.nudge(0, 1);
+    editor.pieces.nudge(0, 1);
+    expect(editor.state.history.value.steps).toHaveLength(steps.length + 1);
+    editor.state.selection.value = { area: { row: 0, column: 2, rows: 1, columns: 1 } };
+    editor.pieces.nudge(0, -2);
+    expect(editor.state.history.value.steps).toHaveLength(steps.length + 2);
+    expect(gridOf(editor)).toEqual(['10020', '00300', '00000', '00000']);
+  });
+
+  test('a piece that was moved does not bring back what has changed since', () => {
+    const editor = withPiece();
+    editor.pieces.nudge(0, 1);
+    editor.editing.run(clearDrawing);
+    editor.pieces.nudge(0, 1);
+    expect(gridOf(editor).join('')).toMatch(/^0+$/);
+    editor.editing.undo();
+    editor.pieces.selectAll();
+    editor.pieces.nudge(0, 1);
+    editor.editing.run(resize({ rows: 6, columns: 7 }));
+    editor.pieces.nudge(0, 1);
+    expect(sizeOf(gridOf(editor))).toEqual({ rows: 6, columns: 7 });
+  });
 });

@@ -1,6 +1,6 @@
 /** The editor without its screen: the state and everything that can be done to it. */
 import { type Language, type Layout, textIn } from '@mahjong-fortress/layouts-schema';
-import { centreShape, replaceDocument } from '../document/commands.ts';
+import { centreShape } from '../document/commands.ts';
 import { emptyDocument, type FortressDocument, fromLayout, toLayout } from '../document/document.ts';
 import { type Size, sizeOf } from '../document/grid.ts';
 import { middleAxes, mirrorOf } from '../document/symmetry.ts';
@@ -57,6 +57,11 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
   }
 
   function openSaved(key: string): void {
+    if (key === state.fortressKey.value) {
+      // It is on the table already, with its history.
+      state.sheet.value = undefined;
+      return;
+    }
     const document = shelf.read(key);
     if (!document) return;
     putOnTable(key, document, (messages) => messages.saidOpen(nameOf(document)));
@@ -98,7 +103,7 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
     axesToShape,
     takeOver() {
       const document = shelf.read(state.fortressKey.value);
-      if (document) editing.run(replaceDocument((messages) => messages.changedElsewhere, document));
+      if (document) editing.adopt(document, (messages) => messages.changedElsewhere);
     },
     say(words) {
       state.notice.value = { words, kind: 'news' };

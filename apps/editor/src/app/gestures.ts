@@ -2,7 +2,7 @@
 import type { Cell } from '@mahjong-fortress/layouts-schema';
 import { drawStroke, replaceGrid } from '../document/commands.ts';
 import { withGrid } from '../document/document.ts';
-import { areaBetween, areaOf, isInArea, isInside, sizeOf } from '../document/grid.ts';
+import { areaBetween, clamp, isInArea, isInside, sizeOf } from '../document/grid.ts';
 import { moved, type Selection } from '../document/selection.ts';
 import { drawn } from '../tools/stroke.ts';
 import type { DrawingTool } from '../tools/tool.ts';
@@ -54,10 +54,11 @@ export function createGestures(state: State, editing: Editing): Gestures {
       return undefined;
     }
     const before = state.selection.value;
-    const whole = areaOf(size);
-    const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1, value));
     const show = (cell: Cell) => {
-      const last = { row: clamp(cell.row, whole.rows), column: clamp(cell.column, whole.columns) };
+      const last = {
+        row: clamp(cell.row, 0, size.rows - 1),
+        column: clamp(cell.column, 0, size.columns - 1),
+      };
       state.selection.value = { area: areaBetween(first, last) };
     };
     show(first);
@@ -86,7 +87,8 @@ export function createGestures(state: State, editing: Editing): Gestures {
       },
       cancel() {
         editing.stopShowing();
-        state.selection.value = selection;
+        // Another tab may have changed the drawing meanwhile.
+        state.selection.value = state.document.value === before ? selection : undefined;
       },
     };
   }

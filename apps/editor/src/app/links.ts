@@ -1,6 +1,5 @@
 /** A fortress in the address of the page: it is opened as one of its own, and leaves the address. */
-import { firstWords } from '../exchange/arrivals.ts';
-import { readLink } from '../exchange/files.ts';
+import { firstWords, readLink } from '../exchange/files.ts';
 import type { Editor } from './editor.ts';
 
 function openLink({ startFrom, warn }: Editor): void {

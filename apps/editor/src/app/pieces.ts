@@ -85,7 +85,9 @@ export function createPieces(state: State, editing: Editing): Pieces {
     nudge(rows, columns) {
       if (!selection.value) return;
       const placed = moved(grid.value, selection.value, { row: rows, column: columns });
-      editing.run({ ...replaceGrid((messages) => messages.saidMove, placed.grid), merge: 'nudge' });
+      // The same piece on its way is one step.
+      const merge = placed.selection.lifted;
+      editing.run({ ...replaceGrid((messages) => messages.saidMove, placed.grid), merge });
       selection.value = placed.selection;
     },
   };

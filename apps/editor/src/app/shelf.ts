@@ -2,6 +2,7 @@
 import {
   type FortressList,
   type KeyedStorage,
+  LIMITS,
   listFortresses,
   readFortress,
   removeFortress,
@@ -10,9 +11,10 @@ import {
   textIn,
 } from '@mahjong-fortress/layouts-schema';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { rename } from '../document/commands.ts';
+import { rename, renameIn } from '../document/commands.ts';
 import { type FortressDocument, fromDraft, toDraft } from '../document/document.ts';
-import type { Words } from '../i18n/messages.ts';
+import { changedText } from '../document/local-text.ts';
+import { MESSAGES } from '../i18n/messages.ts';
 import type { State } from './state.ts';
 
 export interface Surroundings {
@@ -32,6 +34,7 @@ export interface Shelf {
   readonly lastOpen: () => { readonly key: string; readonly document: FortressDocument } | undefined;
   readonly read: (key: string) => FortressDocument | undefined;
   readonly duplicate: (key: string) => void;
+  /** In the language of the editor. */
   readonly rename: (key: string, name: string) => void;
   readonly remove: (key: string) => void;
   /** Something outside of this tab has changed what lies there. */
@@ -59,6 +62,11 @@ export function createShelf(
 
   function save(key: string, document: FortressDocument): boolean {
     return saveFortress(storage, { key, savedAt: now(), draft: toDraft(document) });
+  }
+
+  /** Trouble, perhaps with another try. */
+  function warnNotSaved(undo?: () => void): void {
+    state.notice.value = { words: (messages) => messages.notSaved, kind: 'trouble', ...(undo && { undo }) };
   }
 
   function read(key: string): FortressDocument | undefined {
@@ -99,15 +107,17 @@ export function createShelf(
     duplicate(key) {
       const original = read(key);
       if (!original) return;
-      const name = state.messages.value
-        .copyOf(textIn(original.about.name, state.language.value))
-        .slice(0, 40);
-      save(newKey(), rename(name).apply(original) ?? original);
+      const name = changedText(original.about.name, state.language.value, (text, language) =>
+        MESSAGES[language].copyOf(text).slice(0, LIMITS.nameLength),
+      );
+      if (!save(newKey(), rename(name).apply(original) ?? original)) warnNotSaved();
       lookAgain();
     },
     rename(key, name) {
       const original = read(key);
-      if (original) save(key, rename(name).apply(original) ?? original);
+      if (!original) return;
+      const renamed = renameIn(state.language.value, name).apply(original) ?? original;
+      if (!save(key, renamed)) warnNotSaved();
       lookAgain();
     },
     remove(key) {
@@ -116,16 +126,12 @@ export function createShelf(
       const wasOpen = key === state.fortressKey.value;
       const text = removeFortress(storage, key);
       lookAgain();
-      const words: Words = (messages) => messages.dropSaid(name);
-      state.notice.value = {
-        words,
-        kind: 'news',
-        undo: () => {
-          if (text !== undefined) restoreFortress(storage, key, text);
-          lookAgain();
-          if (wasOpen) events.onOpenRestored(key);
-        },
+      const undo = () => {
+        if (text !== undefined && !restoreFortress(storage, key, text)) return warnNotSaved(undo);
+        lookAgain();
+        if (wasOpen) events.onOpenRestored(key);
       };
+      state.notice.value = { words: (messages) => messages.dropSaid(name), kind: 'news', undo };
       if (wasOpen) events.onOpenRemoved();
     },
     lookAgain,

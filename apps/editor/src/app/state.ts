@@ -5,7 +5,6 @@ import {
   type Finding,
   isError,
   type Language,
-  LIMITS,
 } from '@mahjong-fortress/layouts-schema';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { emptyDocument, type FortressDocument, toDraft } from '../document/document.ts';
@@ -72,8 +71,6 @@ export interface State {
   /** What a screen reader should say. */
   readonly spoken: Signal<Words>;
 }
-
-export const HEIGHTS: readonly number[] = Array.from({ length: LIMITS.height }, (_, index) => index + 1);
 
 export function createState(language: Language): State {
   const chosen = signal(language);

@@ -1,4 +1,4 @@
-import { type KeyedStorage, layoutById } from '@mahjong-fortress/layouts-schema';
+import { FORTRESS_PREFIX, type KeyedStorage, layoutById } from '@mahjong-fortress/layouts-schema';
 import { playBalanceGame } from '@mahjong-fortress/solo-ai';
 import { expect, test } from 'vitest';
 import { createState } from '../app/state.ts';
@@ -12,12 +12,15 @@ if (!castle) throw new Error('no castle');
 function setting() {
   const texts = new Map<string, string>();
   const storage: KeyedStorage = {
-    length: 0,
-    key: () => null,
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
-    removeItem: () => undefined,
+    removeItem: (key) => void texts.delete(key),
   };
+  storage.setItem(`${FORTRESS_PREFIX}castle`, '');
   const state = createState('en');
   state.history.value = beginHistory(fromLayout(castle as NonNullable<typeof castle>), () => '');
   state.fortressKey.value = 'castle';
@@ -59,11 +62,29 @@ test('a whole run is summed up and kept next to the fortress', () => {
   expect(balance.kept.value).toBeUndefined();
 });
 
-test('stopping sums up what was played; a broken entry is no report', () => {
+test.each([
+  '',
+  'null',
+  '{"rows": 7}',
+  '{"rows": [], "level": "novice", "report": {"seats": [], "verdicts": []}}',
+])('a broken entry, or one of another shape, is no report: %s', (text) => {
+  const { storage, state, makeWorker } = setting();
+  storage.setItem('mahjong-fortress/balance/castle', text);
+  expect(createBalance(state, storage, makeWorker).kept.value).toBeUndefined();
+});
+
+test('a report outlives its fortress only until the next visit', () => {
+  const { storage, state, makeWorker } = setting();
+  storage.setItem('mahjong-fortress/balance/castle', 'of the castle');
+  storage.setItem('mahjong-fortress/balance/gone', 'of a deleted one');
+  createBalance(state, storage, makeWorker);
+  expect(storage.getItem('mahjong-fortress/balance/castle')).toBe('of the castle');
+  expect(storage.getItem('mahjong-fortress/balance/gone')).toBeNull();
+});
+
+test('stopping sums up what was played', () => {
   const { storage, state, workers, makeWorker } = setting();
   const balance = createBalance(state, storage, makeWorker);
-  storage.setItem('mahjong-fortress/balance/castle', '{"rows": 7}');
-  expect(balance.kept.value).toBeUndefined();
   balance.start({ players: 2, level: 'novice', games: 500 });
   workers[0]?.onmessage?.(news);
   balance.stop();

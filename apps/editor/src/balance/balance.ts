@@ -1,5 +1,10 @@
 /** The balance report of the fortress at hand: run in a worker, kept next to the fortress. */
-import { type KeyedStorage, type PlayerCount, trimRows } from '@mahjong-fortress/layouts-schema';
+import {
+  FORTRESS_PREFIX,
+  type KeyedStorage,
+  type PlayerCount,
+  trimRows,
+} from '@mahjong-fortress/layouts-schema';
 import { type BalanceReport, balanceReport, type Level } from '@mahjong-fortress/solo-ai';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { State } from '../app/state.ts';
@@ -13,6 +18,7 @@ interface BalanceWish {
 
 /** A report with what it is about, so that one can see when the fortress has changed since. */
 export interface KeptReport {
+  readonly version: typeof VERSION;
   readonly rows: readonly string[];
   readonly level: Level;
   readonly report: BalanceReport;
@@ -37,18 +43,27 @@ export interface Balance {
 }
 
 const PREFIX = 'mahjong-fortress/balance/';
+/** Of what a kept report looks like. */
+const VERSION = 1;
 /** The picture follows the games, but not each of them. */
 const SHOWN_EVERY = 5;
 
-/** A report that cannot be read is no report; another one is quickly made. */
+/** A report that cannot be read, or looks otherwise, is no report; another one is quickly made. */
 function readReport(text: string | null): KeptReport | undefined {
   try {
     const kept = JSON.parse(text ?? '') as KeptReport;
-    const isReport =
-      Array.isArray(kept.rows) && Array.isArray(kept.report.seats) && Array.isArray(kept.report.verdicts);
-    return isReport ? kept : undefined;
+    return kept.version === VERSION ? kept : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Reports stay for as long as a fortress may come back; a visit later their time is over. */
+function sweep(storage: KeyedStorage): void {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const name of names.filter((candidate) => candidate.startsWith(PREFIX))) {
+    const key = name.slice(PREFIX.length);
+    if (storage.getItem(FORTRESS_PREFIX + key) === null) storage.removeItem(name);
   }
 }
 
@@ -56,6 +71,7 @@ export function createBalance(state: State, storage: KeyedStorage, makeWorker: (
   const progress = signal<{ readonly done: number; readonly games: number } | undefined>(undefined);
   const fresh = signal<{ readonly key: string; readonly kept: KeptReport } | undefined>(undefined);
   let stop = () => {};
+  sweep(storage);
 
   const kept = computed(() => {
     const key = state.fortressKey.value;
@@ -78,7 +94,8 @@ export function createBalance(state: State, storage: KeyedStorage, makeWorker: (
     const played: BalanceNews[] = [];
     const worker = makeWorker();
     const sumUp = () => {
-      if (played.length > 0) keep(key, { rows, level, report: balanceReport(played, players) });
+      if (played.length > 0)
+        keep(key, { version: VERSION, rows, level, report: balanceReport(played, players) });
     };
     stop = () => {
       worker.terminate();

@@ -1,19 +1,20 @@
 /** Every change of a document is a command: what it does, and the sentence that stands for it in the history. */
-import type { Area, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { Area, Language, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
 import type { Messages, Words } from '../i18n/messages.ts';
 import { applyFix, type FixId } from '../shaping/fixes.ts';
 import { drawn, type Stroke } from '../tools/stroke.ts';
 import type { ToolId } from '../tools/tools.ts';
 import { type About, type FortressDocument, idOf, withGrid, withPlayers } from './document.ts';
 import { centred, emptyGrid, type Grid, resized, type Size, sizeOf } from './grid.ts';
+import { fieldsOf, textFrom } from './local-text.ts';
 import { cleared } from './selection.ts';
 
 export interface Command {
   readonly words: Words;
   /** Undefined when it cannot be done. */
   readonly apply: (document: FortressDocument) => FortressDocument | undefined;
-  /** Commands with the same text, one right after another, are one step of the history. */
-  readonly merge?: string;
+  /** Commands with the same mark, one right after another, are one step of the history. */
+  readonly merge?: string | object;
 }
 
 function onGrid(words: Words, change: (grid: Grid) => Grid): Command {
@@ -69,10 +70,6 @@ export function replaceGrid(words: Words, grid: Grid): Command {
   return onGrid(words, () => grid);
 }
 
-export function replaceDocument(words: Words, document: FortressDocument): Command {
-  return { words, apply: () => document };
-}
-
 /** Changes what is written about the fortress; a key with undefined goes away. */
 export function describe(changes: { readonly [Key in keyof About]?: About[Key] | undefined }): Command {
   return {
@@ -97,6 +94,17 @@ export function rename(name: Layout['name']): Command {
       return { ...document, about: { ...about, name, id } };
     },
     merge: 'about name',
+  };
+}
+
+/** The name in one language; that in the other one stays. */
+export function renameIn(language: Language, own: string): Command {
+  return {
+    ...rename(own),
+    apply: (document) => {
+      const fields = fieldsOf(document.about.name, language);
+      return rename(textFrom({ ...fields, own }, language)).apply(document);
+    },
   };
 }
 

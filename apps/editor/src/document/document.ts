@@ -5,7 +5,6 @@ import {
   type Layout,
   LIMITS,
   occupiedArea,
-  PLAYER_COUNTS,
   type PlayerCount,
   trimRows,
 } from '@mahjong-fortress/layouts-schema';
@@ -24,7 +23,7 @@ const EMPTY_SIZE: Size = { rows: 10, columns: 14 };
 const MARGIN = 2;
 
 export function emptyDocument(name: string, size = EMPTY_SIZE): FortressDocument {
-  return { grid: emptyGrid(size), about: { id: idOf(name), name, players: [PLAYER_COUNTS[2]] } };
+  return { grid: emptyGrid(size), about: { id: idOf(name), name, players: [3] } };
 }
 
 /** An id even for names without a Latin letter. */

@@ -1,7 +1,7 @@
 import { layoutById } from '@mahjong-fortress/layouts-schema';
 import { describe, expect, test } from 'vitest';
 import { emptyDocument, fromDraft, fromLayout, toDraft, toLayout } from './document.ts';
-import { centred, emptyGrid, resized, sizeOf, stamp, turned, withHeights } from './grid.ts';
+import { centred, emptyGrid, type Grid, resized, sizeOf, stamp, turned, withHeights } from './grid.ts';
 
 describe('grid', () => {
   test('a change leaves the grid before as it was, and clamps heights', () => {
@@ -46,6 +46,18 @@ describe('grid', () => {
     ]);
     expect(sizeOf(resized(grid, { rows: 99, columns: 99 }))).toEqual({ rows: 16, columns: 24 });
     expect(resized(['1000', '0000'], { rows: 2, columns: 2 })).toEqual(['10', '00']);
+  });
+
+  test('resizing by steps of one and back changes nothing', () => {
+    const grid = ['00000', '00120', '00000', '00000'];
+    let size = sizeOf(grid);
+    let now: Grid = grid;
+    for (const by of [1, 1, 1, -1, -1, -1]) {
+      size = { rows: size.rows + by, columns: size.columns + by };
+      now = resized(now, size);
+    }
+    expect(now).toEqual(grid);
+    expect(resized(resized(grid, { rows: 3, columns: 4 }), sizeOf(grid))).toEqual(grid);
   });
 
   test('the shape snaps to the middle', () => {

@@ -3,6 +3,9 @@ import { type Area, type Cell, LIMITS, occupiedArea } from '@mahjong-fortress/la
 
 export type Grid = readonly string[];
 
+/** How high a stack may be. */
+export const HEIGHTS: readonly number[] = Array.from({ length: LIMITS.height }, (_, index) => index + 1);
+
 export interface Size {
   readonly rows: number;
   readonly columns: number;
@@ -131,7 +134,7 @@ export function centred(grid: Grid): Grid {
   return stamp(emptyGrid(size), cutOut(grid, area), at);
 }
 
-function clamp(value: number, low: number, high: number): number {
+export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
@@ -143,10 +146,11 @@ export function resized(grid: Grid, wanted: Size): Grid {
     rows: clamp(wanted.rows, area.rows, LIMITS.rows),
     columns: clamp(wanted.columns, area.columns, LIMITS.columns),
   };
-  // The shape keeps its distance from the middle as far as there is room.
+  // The shape keeps its distance from the middle as far as there is room; a step there and back changes nothing.
+  const shift = (now: number, old: number) => Math.floor(now / 2) - Math.floor(old / 2);
   const at = {
-    row: clamp(area.row + middle(size.rows, before.rows), 0, size.rows - area.rows),
-    column: clamp(area.column + middle(size.columns, before.columns), 0, size.columns - area.columns),
+    row: clamp(area.row + shift(size.rows, before.rows), 0, size.rows - area.rows),
+    column: clamp(area.column + shift(size.columns, before.columns), 0, size.columns - area.columns),
   };
   return stamp(emptyGrid(size), cutOut(grid, area), at);
 }

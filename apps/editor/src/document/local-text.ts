@@ -16,6 +16,19 @@ export function fieldsOf(text: LocalText | undefined, language: Language): TextF
   return { own: text[language] ?? '', other: text[otherLanguage(language)] ?? '' };
 }
 
+/** Something done to a text in each of its languages; one text alone is in the language of whoever does it. */
+export function changedText(
+  text: LocalText,
+  language: Language,
+  change: (text: string, language: Language) => string,
+): LocalText {
+  if (typeof text === 'string') return change(text, language);
+  const texts = LANGUAGES.map((tag) => [tag, text[tag]] as const);
+  return Object.fromEntries(
+    texts.flatMap(([tag, written]) => (written === undefined ? [] : [[tag, change(written, tag)]])),
+  );
+}
+
 /** One text alone is for everybody. */
 export function textFrom({ own, other }: TextFields, language: Language): LocalText {
   if (other === '') return own;

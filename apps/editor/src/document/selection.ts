@@ -15,7 +15,7 @@ export interface Selection {
 
 export interface Placed {
   readonly grid: Grid;
-  readonly selection: Selection;
+  readonly selection: Required<Selection>;
 }
 
 export function cleared(grid: Grid, area: Area): Grid {

@@ -4,9 +4,9 @@ import { clampAxes, hasAxis, middleAxes, mirrored, mirrorOf, orbitOf, type Symme
 const cell = { row: 1, column: 2 };
 
 describe.each([
-  ['even: between two cells', { rows: 6, columns: 8 }, 5, 4],
-  ['odd: through a cell', { rows: 7, columns: 9 }, 6, 5],
-] as const)('axes in the middle, %s', (_, size, column, row) => {
+  ['even: between two cells', { rows: 6, columns: 8 }],
+  ['odd: through a cell', { rows: 7, columns: 9 }],
+] as const)('axes in the middle, %s', (_, size) => {
   const axes = middleAxes(size);
   const right = { row: 1, column: size.columns - 3 };
   const below = { row: size.rows - 2, column: 2 };
@@ -19,7 +19,6 @@ describe.each([
     ['rotation', [cell, opposite]],
   ])('%s', (symmetry, images) => {
     expect(orbitOf(cell, { symmetry, axes })).toEqual(images);
-    expect([right.column, below.row]).toEqual([column === 5 ? 5 : 6, row === 4 ? 4 : 5]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Live symmetry: what else changes when a cell changes. */
-import { type Cell, cellsOnTier, occupiedArea } from '@mahjong-fortress/layouts-schema';
+import { type Cell, cellsOnTier, occupiedArea, uniqueCells } from '@mahjong-fortress/layouts-schema';
 import { type Grid, heightAt, type Size } from './grid.ts';
 
 export const SYMMETRIES = ['none', 'left-right', 'top-bottom', 'both', 'rotation'] as const;
@@ -52,17 +52,12 @@ const IMAGES: Readonly<Record<Symmetry, readonly Image[]>> = {
 
 /** The cell and its images, each once; images may lie outside the grid. */
 export function orbitOf(cell: Cell, { symmetry, axes }: Mirror): Cell[] {
-  return distinct([cell, ...IMAGES[symmetry].map((image) => image(cell, axes))]);
+  return uniqueCells([cell, ...IMAGES[symmetry].map((image) => image(cell, axes))]);
 }
 
 /** All cells with their images, each once. */
 export function mirrored(cells: readonly Cell[], mirror: Mirror): Cell[] {
-  return distinct(cells.flatMap((cell) => orbitOf(cell, mirror)));
-}
-
-function distinct(cells: readonly Cell[]): Cell[] {
-  // Rows and columns are far below 1000, also those outside the grid.
-  return [...new Map(cells.map((cell) => [cell.row * 1000 + cell.column, cell])).values()];
+  return uniqueCells(cells.flatMap((cell) => orbitOf(cell, mirror)));
 }
 
 /** Which axes a symmetry has. */

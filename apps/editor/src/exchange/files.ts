@@ -9,6 +9,7 @@ import {
   type Result,
   shareCodeIn,
 } from '@mahjong-fortress/layouts-schema';
+import type { Words } from '../i18n/messages.ts';
 
 export interface Found {
   readonly layouts: readonly Layout[];
@@ -18,13 +19,18 @@ export interface Found {
   readonly skipped: number;
 }
 
+/** The first sentence about what is wrong. */
+export function firstWords([first]: readonly Finding[]): Words {
+  return (messages, language) => first?.text[language] ?? messages.fileUnreadable;
+}
+
 type Reading = Result<Found, readonly Finding[]>;
 
 function one(layout: Layout): Reading {
   return { ok: true, value: { layouts: [layout], advice: [], skipped: 0 } };
 }
 
-/** A fortress that is not finished yet is welcome too: it comes to be finished. */
+/** A file that is not finished yet is welcome too, unless it is a plain grid: it comes to be finished. */
 function readOwn(text: string): Reading {
   const parsed = parseLayout(text);
   if (parsed.ok) return one(parsed.value.layout);

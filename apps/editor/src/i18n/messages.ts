@@ -13,9 +13,14 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** A sentence in whichever language is chosen when it is shown. */
 export type Words = (messages: Messages, language: Language) => string;
 
+/** A number with one decimal, as it is written in the language. */
+export function decimal(value: number, language: Language): string {
+  return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 export function languageFrom(wishes: readonly (string | null | undefined)[]): Language {
   const found = wishes
-    .map((wish) => LANGUAGES.find((language) => wish?.toLowerCase().startsWith(language)))
+    .map((wish) => LANGUAGES.find((language) => wish?.toLowerCase().split('-')[0] === language))
     .find((language) => language !== undefined);
   return found ?? 'en';
 }

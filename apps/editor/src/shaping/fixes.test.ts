@@ -1,4 +1,5 @@
 import {
+  cellsOnTier,
   checkLayout,
   type FindingCode,
   longRuns,
@@ -75,6 +76,12 @@ describe('rows and tier 1', () => {
       expect(codes(flat)).toContain('tier-one-many');
       expect(codes(fixed('heighten', flat))).not.toContain('tier-one-many');
     }
+  });
+
+  test('where advice for two and for four contradicts, each fix does what it says', () => {
+    const document = made([2, 4], new Array(6).fill('1122222211'));
+    const tierOne = (id: FixId) => cellsOnTier(fixed(id, document).grid, 1).length;
+    expect([tierOne('widen'), tierOne('heighten')]).toEqual([65, 55]);
   });
 
   test('or it is meant for others', () => {

@@ -1,5 +1,6 @@
 /** What one click can do about a finding, where it is obvious. */
 import {
+  cellsOnTier,
   type Finding,
   type FindingCode,
   LIMITS,
@@ -8,8 +9,8 @@ import {
 } from '@mahjong-fortress/layouts-schema';
 import { type FortressDocument, withGrid, withPlayers } from '../document/document.ts';
 import type { Grid } from '../document/grid.ts';
-import { withFewerTiles, withMoreTiles, withoutLongRows, withTierOne } from './balance.ts';
-import { goalFor } from './goal.ts';
+import { type Goal, goalFor } from './goal.ts';
+import { withFewerTiles, withMoreTiles, withoutLongRows, withTierOne } from './spreading.ts';
 
 export type FixId = 'spread' | 'take-away' | 'break-row' | 'widen' | 'heighten' | 'other-players';
 
@@ -23,6 +24,17 @@ function onGrid(change: (grid: Grid, document: FortressDocument) => Grid | undef
   };
 }
 
+/** The goal of the players for whom tier 1 is too small; the advice for the others may say the opposite. */
+function widerGoal({ grid, about }: FortressDocument): Goal {
+  const count = cellsOnTier(grid, 1).length;
+  return goalFor(about.players.filter((players) => count < LIMITS.tierOneTiles[players].min));
+}
+
+function narrowerGoal({ grid, about }: FortressDocument): Goal {
+  const count = cellsOnTier(grid, 1).length;
+  return goalFor(about.players.filter((players) => count > LIMITS.tierOneTiles[players].max));
+}
+
 const FIXES: Readonly<Record<FixId, Fix>> = {
   spread: onGrid((grid, { about }) =>
     withMoreTiles(grid, LIMITS.tiles - tileTotal(grid), goalFor(about.players)),
@@ -31,8 +43,8 @@ const FIXES: Readonly<Record<FixId, Fix>> = {
     withFewerTiles(grid, tileTotal(grid) - LIMITS.tiles, goalFor(about.players)),
   ),
   'break-row': onGrid((grid, { about }) => withoutLongRows(grid, goalFor(about.players))),
-  widen: onGrid((grid, { about }) => withTierOne(grid, goalFor(about.players))),
-  heighten: onGrid((grid, { about }) => withTierOne(grid, goalFor(about.players))),
+  widen: onGrid((grid, document) => withTierOne(grid, widerGoal(document))),
+  heighten: onGrid((grid, document) => withTierOne(grid, narrowerGoal(document))),
   'other-players': (document) => withPlayers(document, playersFor(document.grid)),
 };
 

@@ -1,6 +1,6 @@
 import { checkLayout, PLAYER_COUNTS } from '@mahjong-fortress/layouts-schema';
 import { describe, expect, test } from 'vitest';
-import { sizeOf, turned } from '../document/grid.ts';
+import { turned } from '../document/grid.ts';
 import { SYMMETRIES } from '../document/symmetry.ts';
 import { generate } from './generator.ts';
 
@@ -22,5 +22,4 @@ test('the same seed makes the same fortress, another seed another', () => {
   const recipe = { seed: 'autumn', players: 3, symmetry: 'both' } as const;
   expect(generate(recipe)).toEqual(generate(recipe));
   expect(generate({ ...recipe, seed: 'winter' })).not.toEqual(generate(recipe));
-  expect(sizeOf(generate(recipe)).columns).toBeLessThanOrEqual(24);
 });

@@ -3,7 +3,6 @@ import {
   type Cell,
   checkLayout,
   FORMAT_VERSION,
-  LIMITS,
   type PlayerCount,
   trimRows,
 } from '@mahjong-fortress/layouts-schema';
@@ -93,8 +92,8 @@ function attempt(random: Random, { players, symmetry }: Recipe): Grid | undefine
   const goal = goalFor([players]);
   const { min, max } = goal.tierOne;
   const tierOne = between(random, min + 2, max - 2);
-  const columns = Math.min(LIMITS.columns, between(random, 10, players === 2 ? 16 : 14));
-  const rows = Math.min(LIMITS.rows, Math.max(between(random, 6, 10), Math.ceil((tierOne * 1.25) / columns)));
+  const columns = between(random, 10, players === 2 ? 16 : 14);
+  const rows = Math.max(between(random, 6, 10), Math.ceil((tierOne * 1.25) / columns));
   const size = { rows, columns };
   const field = fieldFrom(random, size);
   const step = 0.25 + fraction(random) * 1.2;

@@ -9,7 +9,7 @@ export interface Goal {
 }
 
 /** The printed boards go up to 3. */
-const USUAL_HEIGHT = 3;
+export const USUAL_HEIGHT = 3;
 
 /** Where the advice for all of the players agrees; where it does not, that for the first. */
 export function goalFor(players: readonly PlayerCount[], highest = USUAL_HEIGHT): Goal {

@@ -1,9 +1,9 @@
 /** A picture turned into a fortress: dark places rise, light ones stay free. */
-import type { PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
 import type { Grid, Size } from '../document/grid.ts';
 import type { Symmetry } from '../document/symmetry.ts';
 import { shapeOf } from './field.ts';
-import { goalFor } from './goal.ts';
+import { goalFor, USUAL_HEIGHT } from './goal.ts';
 
 /** How much ink lies on every cell, row by row, from 0 to 1. */
 export interface Ink {
@@ -41,7 +41,7 @@ export function silhouette(
     const inner = 0.05 * Math.hypot((row - middle.row) / size.rows, (column - middle.column) / size.columns);
     return (inverted ? 1 - ink : ink) - inner;
   };
-  for (const highest of [3, 5]) {
+  for (const highest of [USUAL_HEIGHT, LIMITS.height]) {
     const goal = goalFor([players], highest);
     // The picture decides how wide the fortress is, within the advice.
     const dark = values.filter((ink) => (inverted ? 1 - ink : ink) > 0.5).length;

@@ -1,9 +1,10 @@
-import { isError, textIn } from '@mahjong-fortress/layouts-schema';
+import { type Finding, isError, textIn } from '@mahjong-fortress/layouts-schema';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
 import { isEmpty } from '../document/grid.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { BalanceSheet } from './balance-sheet.tsx';
 import { Button } from './button.tsx';
 import { Canvas } from './canvas/canvas.tsx';
@@ -50,13 +51,22 @@ const DRAWER_PARTS: Readonly<Record<DrawerId, ComponentType>> = {
   check: CheckDrawer,
 };
 
+/** How the check stands, in a few words. */
+function standing(
+  findings: readonly Finding[],
+  messages: Messages,
+): { readonly kind: 'good' | 'error' | 'advice'; readonly text: string } {
+  if (findings.length === 0) return { kind: 'good', text: messages.ready };
+  const errors = findings.filter(isError).length;
+  const text = messages.findingsPill(errors, findings.length - errors);
+  return { kind: errors > 0 ? 'error' : 'advice', text };
+}
+
 /** Where there is no room for the panel, a pill says how things stand and opens it. */
 function CheckPill() {
   const { state } = useDesk();
   const messages = useMessages();
-  const findings = state.findings.value;
-  const errors = findings.filter(isError).length;
-  const kind = findings.length === 0 ? 'good' : errors > 0 ? 'error' : 'advice';
+  const { kind, text } = standing(state.findings.value, messages);
   return (
     <button
       type="button"
@@ -66,9 +76,7 @@ function CheckPill() {
         state.drawer.value = state.drawer.value === 'check' ? undefined : 'check';
       }}
     >
-      {findings.length === 0
-        ? `✓ ${messages.ready}`
-        : messages.findingsPill(errors, findings.length - errors)}
+      {kind === 'good' ? `✓ ${text}` : text}
     </button>
   );
 }
@@ -99,11 +107,8 @@ function CheckStatus() {
   const messages = useMessages();
   const text = useSignal('');
   useSignalEffect(() => {
-    const findings = state.findings.value;
-    const errors = findings.filter(isError).length;
-    const said = state.messages.value;
-    if (state.underway.value !== undefined) return;
-    text.value = findings.length === 0 ? said.ready : said.findingsPill(errors, findings.length - errors);
+    const { text: said } = standing(state.findings.value, state.messages.value);
+    if (state.underway.value === undefined) text.value = said;
   });
   return (
     <div class="visually-hidden" role="status" aria-label={messages.findings}>

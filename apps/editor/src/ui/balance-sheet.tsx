@@ -1,9 +1,9 @@
 /** Computers play the fortress many times; this shows what came of it. */
-import type { PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { Language, PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { balancePicture, LEVELS, type Level, type Verdict } from '@mahjong-fortress/solo-ai';
 import { useSignal } from '@preact/signals';
 import type { KeptReport } from '../balance/balance.ts';
-import type { Messages } from '../i18n/messages.ts';
+import { decimal, type Messages } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -19,24 +19,29 @@ const LEVEL_NAMES = {
   dragon: 'levelDragon',
 } as const satisfies Record<Level, keyof Messages>;
 
-function verdictText(verdict: Verdict, messages: Messages): string {
+function verdictText(verdict: Verdict, messages: Messages, language: Language): string {
   switch (verdict.type) {
     case 'balanced':
       return messages.verdictBalanced;
     case 'seat-favoured':
-      return messages.verdictSeat(verdict.seat + 1, verdict.points.toFixed(1));
+      return messages.verdictSeat(verdict.seat + 1, decimal(verdict.points, language));
     case 'drags':
       return messages.verdictDrags(Math.round(verdict.turns));
     case 'ends-early':
       return messages.verdictEndsEarly(Math.round(verdict.turns));
     case 'few-pairs':
-      return messages.verdictFewPairs(verdict.pairs.toFixed(1));
+      return messages.verdictFewPairs(decimal(verdict.pairs, language));
   }
 }
 
 function Report({ kept }: { readonly kept: KeptReport }) {
   const messages = useMessages();
+  const language = useDesk().state.language.value;
   const { report, level } = kept;
+  const verdicts = report.verdicts.map((verdict) => ({
+    type: verdict.type,
+    text: verdictText(verdict, messages, language),
+  }));
   const picture = balancePicture(report, {
     title: messages.balanceGames(report.games, report.players, messages[LEVEL_NAMES[level]]),
     seats: messages.plotSeats,
@@ -49,23 +54,23 @@ function Report({ kept }: { readonly kept: KeptReport }) {
   return (
     <>
       <ul class="verdicts" data-testid="verdicts">
-        {report.verdicts.map((verdict) => (
-          <li key={verdict.type} class={verdict.type === 'balanced' ? 'all-good' : 'remark'}>
-            {verdictText(verdict, messages)}
+        {verdicts.map(({ type, text }) => (
+          <li key={type} class={type === 'balanced' ? 'all-good' : 'remark'}>
+            {text}
           </li>
         ))}
       </ul>
       <div
         class="balance-picture"
         role="img"
-        aria-label={`${messages.balance}: ${report.verdicts.map((verdict) => verdictText(verdict, messages)).join(' ')}`}
+        aria-label={`${messages.balance}: ${verdicts.map(({ text }) => text).join(' ')}`}
         dangerouslySetInnerHTML={{ __html: picture }}
       />
       <p class="hint">
         {messages.balanceFacts(
-          report.turns.mean.toFixed(1),
-          report.pairs.toFixed(1),
-          report.stranded.mean.toFixed(1),
+          decimal(report.turns.mean, language),
+          decimal(report.pairs, language),
+          decimal(report.stranded.mean, language),
         )}
       </p>
     </>

@@ -6,15 +6,17 @@ interface ButtonProps {
   /** Shows the icon alone; the label is said and shown as a hint. */
   readonly quiet?: boolean;
   readonly hint?: string;
-  readonly kind?: 'plain' | 'gold' | 'danger';
+  readonly kind?: 'plain' | 'gold';
   readonly pressed?: boolean;
+  /** Of a button that opens and closes something beside it. */
+  readonly expanded?: boolean;
   readonly disabled?: boolean;
   readonly class?: string;
   readonly onClick: () => void;
 }
 
 export function Button(props: ButtonProps) {
-  const { icon, label, quiet = false, hint, kind = 'plain', pressed, disabled = false, onClick } = props;
+  const { icon, label, quiet = false, hint, kind = 'plain', pressed, expanded } = props;
   return (
     <button
       type="button"
@@ -22,8 +24,9 @@ export function Button(props: ButtonProps) {
       title={hint ?? label}
       aria-label={label}
       aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
+      aria-expanded={expanded}
+      disabled={props.disabled ?? false}
+      onClick={props.onClick}
     >
       {icon && <Icon id={icon} />}
       {!quiet && <span>{label}</span>}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { toLayout } from '../document/document.ts';
+import { decimal } from '../i18n/messages.ts';
 import { dealOn, dealPicture, meanPairs } from '../view/deal.ts';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -29,7 +30,7 @@ export function DealSheet() {
             <strong>{messages.dealNumber(number.value)}</strong>
             <span>{messages.dealFree(deal.free, deal.freeOnTop)}</span>
             <span>{messages.dealPairs(deal.pairs)}</span>
-            <span class="hint">{messages.dealMean(DEALS_FOR_MEAN, mean.toFixed(1))}</span>
+            <span class="hint">{messages.dealMean(DEALS_FOR_MEAN, decimal(mean, state.language.value))}</span>
             <span class="hint">{messages.dealCaption}</span>
           </div>
           <div class="row">

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DrawerId } from '../app/state.ts';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -15,7 +15,15 @@ export function Drawer({ id, title, children }: DrawerProps) {
   const { state } = useDesk();
   const messages = useMessages();
   const drawer = useRef<HTMLElement>(null);
-  useEffect(() => drawer.current?.focus(), []);
+  // Not an effect that waits for the page to be painted: by then the focus is lost.
+  useLayoutEffect(() => {
+    const element = drawer.current;
+    const before = document.activeElement as (Element & HTMLOrSVGElement) | null;
+    element?.focus();
+    return () => {
+      if (element?.contains(document.activeElement)) before?.focus();
+    };
+  }, []);
   const close = () => {
     state.drawer.value = undefined;
   };

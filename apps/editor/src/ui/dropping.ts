@@ -4,9 +4,15 @@ import { useEffect } from 'preact/hooks';
 import { receiveFile } from '../app/arrival.ts';
 import type { Desk } from './context.ts';
 
+/** Text and links may be dragged into a field as everywhere. */
+function hasFile({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
 export function useDropping(desk: Desk, isDropping: Signal<boolean>): void {
   useEffect(() => {
     function onDragOver(event: DragEvent): void {
+      if (!hasFile(event)) return;
       event.preventDefault();
       isDropping.value = true;
     }
@@ -14,6 +20,7 @@ export function useDropping(desk: Desk, isDropping: Signal<boolean>): void {
       if (event.relatedTarget === null) isDropping.value = false;
     }
     function onDrop(event: DragEvent): void {
+      if (!hasFile(event)) return;
       event.preventDefault();
       isDropping.value = false;
       const [file] = event.dataTransfer?.files ?? [];

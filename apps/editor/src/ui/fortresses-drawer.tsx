@@ -6,7 +6,8 @@ import {
   tileTotal,
 } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
-import { rename } from '../document/commands.ts';
+import { renameIn } from '../document/commands.ts';
+import { fieldsOf } from '../document/local-text.ts';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
 import { Drawer } from './drawer.tsx';
@@ -18,12 +19,14 @@ function Saved({ saved }: { readonly saved: SavedFortress }) {
   const isRenaming = useSignal(false);
   const { key, draft } = saved;
   const isOpen = key === state.fortressKey.value;
-  const name = textIn(draft.name, state.language.value) || '…';
+  const language = state.language.value;
+  const name = textIn(draft.name, language) || '…';
+  const { own } = fieldsOf(draft.name, language);
 
   function finishRenaming(text: string): void {
     isRenaming.value = false;
-    if (text === '' || text === name) return;
-    if (isOpen) editing.run(rename(text));
+    if (text === '' || text === own) return;
+    if (isOpen) editing.run(renameIn(language, text));
     else shelf.rename(key, text);
   }
 
@@ -43,11 +46,16 @@ function Saved({ saved }: { readonly saved: SavedFortress }) {
             type="text"
             aria-label={messages.rename}
             maxLength={LIMITS.nameLength}
-            defaultValue={name}
+            defaultValue={own}
+            placeholder={name}
             ref={(element) => element?.focus()}
             onBlur={(event) => finishRenaming(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') event.currentTarget.blur();
+              if (event.key !== 'Enter' && event.key !== 'Escape') return;
+              // Escape gives up the new name, not the drawer.
+              event.stopPropagation();
+              if (event.key === 'Escape') event.currentTarget.value = own;
+              event.currentTarget.blur();
             }}
           />
         ) : (

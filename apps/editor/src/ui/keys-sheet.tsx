@@ -36,9 +36,11 @@ export function KeysSheet() {
         title={messages.keysDrawing}
         rows={[
           [messages.keyArrows, messages.keyMove],
+          ['Home / End', messages.keyRowEnds],
           ['0 – 5', messages.keyHeights],
           ['+ −', messages.keyPlusMinus],
-          [messages.keySpace, messages.keyUse],
+          [`${messages.keySpace} / Enter`, messages.keyUse],
+          ['Delete / Backspace', messages.keyDelete],
           [`Shift + ${messages.keyArrows}`, messages.keyShiftArrows],
           ['Esc', messages.keyEscape],
           [messages.altClick, messages.keyAlt],
@@ -47,7 +49,7 @@ export function KeysSheet() {
       />
       <Keys
         title={messages.keysTools}
-        rows={TOOLS.map(({ id, key }) => [keyName(key), messages[TOOL_NAMES[id]] as string] as const)}
+        rows={TOOLS.map(({ id, key }) => [keyName(key), messages[TOOL_NAMES[id]]] as const)}
       />
       <Keys
         title={messages.keysEdit}
@@ -71,7 +73,7 @@ export function KeysSheet() {
           ['P', messages.relief],
           ['I / O / H', `${messages.zoomIn} / ${messages.zoomOut} / ${messages.zoomFit}`],
           [messages.keyPan, messages.keyPanHint],
-          [messages.keyZoom, messages.zoomIn],
+          [messages.keyZoom, `${messages.zoomIn} / ${messages.zoomOut}`],
         ]}
       />
       <p class="hint">

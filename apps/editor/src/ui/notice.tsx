@@ -30,8 +30,8 @@ export function NoticeBar() {
                 icon="undo"
                 label={messages.undo}
                 onClick={() => {
-                  notice.undo?.();
                   close();
+                  notice.undo?.();
                 }}
               />
             )}

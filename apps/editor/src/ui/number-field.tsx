@@ -23,6 +23,10 @@ export function NumberField({ label, value, min, max }: NumberFieldProps) {
           const number = Math.round(event.currentTarget.valueAsNumber);
           if (number >= min && number <= max) value.value = number;
         }}
+        onBlur={(event) => {
+          // What was refused does not stay.
+          event.currentTarget.value = String(value.value);
+        }}
       />
     </div>
   );

@@ -133,7 +133,7 @@ export function ShareSheet() {
               label={messages[DOWNLOAD_NAMES[as]]}
               onClick={() => {
                 download(toLayout(state.document.value), as).catch(() =>
-                  warn((words) => words.fileUnreadable),
+                  warn((words) => words.downloadFailed),
                 );
               }}
             />

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
 import { NoticeBar } from './notice.tsx';
@@ -15,7 +15,12 @@ export function Sheet({ title, children, ...rest }: SheetProps) {
   const { state } = useDesk();
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing gives the focus back to where it was, as long as the dialog is on the page.
+    return () => element?.close();
+  }, []);
   const close = () => {
     state.sheet.value = undefined;
   };
@@ -25,7 +30,10 @@ export function Sheet({ title, children, ...rest }: SheetProps) {
       ref={dialog}
       class={`sheet ${rest.class ?? ''}`}
       aria-label={title}
-      onClose={close}
+      onClose={() => {
+        // The event comes late: another sheet may be there by then.
+        if (dialog.current) close();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}

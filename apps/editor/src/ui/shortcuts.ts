@@ -1,20 +1,27 @@
 /** Keys that work everywhere in the editor, by their place on the keyboard so that the language does not matter. */
 
-import { HEIGHTS } from '../app/state.ts';
+import { HEIGHTS } from '../document/grid.ts';
 import { SYMMETRIES } from '../document/symmetry.ts';
 import { TOOLS } from '../tools/tools.ts';
+import { ZOOM_STEP } from '../view/paper.ts';
 import type { Desk } from './context.ts';
 
 interface Shortcut {
   readonly key: string;
   readonly ctrl?: boolean;
   readonly shift?: boolean;
+  /** Otherwise the key means what it means everywhere. */
+  readonly when?: (desk: Desk) => boolean;
   readonly run: (desk: Desk) => void;
 }
 
 function nextOf<T>(list: readonly T[], value: T): T {
   const next = list[(list.indexOf(value) + 1) % list.length];
   return next ?? value;
+}
+
+function hasSelection({ state }: Desk): boolean {
+  return state.selection.value !== undefined;
 }
 
 const SHORTCUTS: readonly Shortcut[] = [
@@ -37,12 +44,18 @@ const SHORTCUTS: readonly Shortcut[] = [
   { key: 'KeyZ', ctrl: true, run: ({ editing }) => editing.undo() },
   { key: 'KeyZ', ctrl: true, shift: true, run: ({ editing }) => editing.redo() },
   { key: 'KeyY', ctrl: true, run: ({ editing }) => editing.redo() },
-  { key: 'KeyC', ctrl: true, run: ({ pieces }) => pieces.copy() },
-  { key: 'KeyX', ctrl: true, run: ({ pieces }) => pieces.cut() },
+  // Text of the page that somebody has selected is copied as text.
+  {
+    key: 'KeyC',
+    ctrl: true,
+    when: () => getSelection()?.isCollapsed ?? true,
+    run: ({ pieces }) => pieces.copy(),
+  },
+  { key: 'KeyX', ctrl: true, when: hasSelection, run: ({ pieces }) => pieces.cut() },
   { key: 'KeyV', ctrl: true, run: ({ pieces }) => pieces.paste() },
   { key: 'KeyA', ctrl: true, run: ({ pieces }) => pieces.selectAll() },
-  { key: 'Delete', run: ({ state, pieces }) => state.selection.value && pieces.remove() },
-  { key: 'Backspace', run: ({ state, pieces }) => state.selection.value && pieces.remove() },
+  { key: 'Delete', when: hasSelection, run: ({ pieces }) => pieces.remove() },
+  { key: 'Backspace', when: hasSelection, run: ({ pieces }) => pieces.remove() },
   { key: 'Escape', run: ({ pieces }) => pieces.deselect() },
   { key: 'KeyR', shift: true, run: ({ pieces }) => pieces.turn('clockwise') },
   { key: 'KeyH', shift: true, run: ({ pieces }) => pieces.turn('left-right') },
@@ -72,8 +85,8 @@ const SHORTCUTS: readonly Shortcut[] = [
       state.showsRelief.value = !state.showsRelief.value;
     },
   },
-  { key: 'KeyI', run: ({ paper }) => paper.zoom(1.25) },
-  { key: 'KeyO', run: ({ paper }) => paper.zoom(0.8) },
+  { key: 'KeyI', run: ({ paper }) => paper.zoom(ZOOM_STEP) },
+  { key: 'KeyO', run: ({ paper }) => paper.zoom(1 / ZOOM_STEP) },
   { key: 'KeyH', run: ({ paper }) => paper.fit() },
   {
     key: 'Slash',
@@ -102,7 +115,7 @@ export function listenToShortcuts(desk: Desk): () => void {
         (candidate.ctrl ?? false) === ctrl &&
         (candidate.shift ?? false) === event.shiftKey,
     );
-    if (!shortcut) return;
+    if (!shortcut || shortcut.when?.(desk) === false) return;
     event.preventDefault();
     shortcut.run(desk);
   }

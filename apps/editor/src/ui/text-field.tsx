@@ -9,8 +9,8 @@ interface TextFieldProps {
   readonly suggestions?: readonly string[];
   /** At every letter. */
   readonly onInput?: (text: string) => void;
-  /** When the field is left. */
-  readonly onChange?: (text: string) => void;
+  /** When the field is left; returns what was taken of the text. */
+  readonly onChange?: (text: string) => string;
 }
 
 export function TextField(props: TextFieldProps) {
@@ -22,7 +22,9 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     'aria-describedby': hint ? `${id}-hint` : undefined,
     onInput: (event: { currentTarget: { value: string } }) => onInput?.(event.currentTarget.value),
-    onChange: (event: { currentTarget: { value: string } }) => onChange?.(event.currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      if (onChange) currentTarget.value = onChange(currentTarget.value);
+    },
   };
   return (
     <div class="field">

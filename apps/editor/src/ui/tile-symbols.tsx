@@ -1,6 +1,6 @@
 /** The stacks as they are drawn on the paper: seen from above, with just enough of a side to count the tiles. */
 
-import { HEIGHTS } from '../app/state.ts';
+import { HEIGHTS } from '../document/grid.ts';
 import { CELL } from '../view/camera.ts';
 
 /** How much a tile adds to the side of a stack. */

@@ -1,4 +1,4 @@
-import { HEIGHTS } from '../app/state.ts';
+import { HEIGHTS } from '../document/grid.ts';
 import { SYMMETRIES, type Symmetry } from '../document/symmetry.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { TOOLS, type ToolId } from '../tools/tools.ts';
@@ -6,7 +6,7 @@ import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
 import { Icon } from './icon.tsx';
 
-export const TOOL_NAMES: Readonly<Record<ToolId, keyof Messages & `tool${string}`>> = {
+export const TOOL_NAMES = {
   paint: 'toolPaint',
   erase: 'toolErase',
   raise: 'toolRaise',
@@ -17,7 +17,7 @@ export const TOOL_NAMES: Readonly<Record<ToolId, keyof Messages & `tool${string}
   fill: 'toolFill',
   select: 'toolSelect',
   hand: 'toolHand',
-};
+} as const satisfies Record<ToolId, keyof Messages>;
 
 export const SYMMETRY_NAMES = {
   none: 'symmetryNone',
@@ -44,7 +44,7 @@ export function ToolBar() {
         value={state.tool.value}
         options={TOOLS.map(({ id, key }) => ({
           value: id,
-          label: messages[TOOL_NAMES[id]] as string,
+          label: messages[TOOL_NAMES[id]],
           key: keyName(key),
           face: <Icon id={id} />,
         }))}

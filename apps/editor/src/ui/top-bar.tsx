@@ -1,10 +1,11 @@
 import { LANGUAGES, LIMITS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
 import { useComputed, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
-import { rename } from '../document/commands.ts';
+import { renameIn } from '../document/commands.ts';
 import { toLayout } from '../document/document.ts';
 import { canRedo, canUndo } from '../document/history.ts';
-import { fieldsOf, textFrom } from '../document/local-text.ts';
+import { fieldsOf } from '../document/local-text.ts';
 import { LANGUAGE_NAMES } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
@@ -23,14 +24,15 @@ function NameField() {
         class="name-field"
         aria-label={messages.nameOfFortress}
         maxLength={LIMITS.nameLength}
-        value={textIn(name, language)}
-        onInput={(event) =>
-          editing.run(
-            rename(textFrom({ ...fieldsOf(name, language), own: event.currentTarget.value }, language)),
-          )
-        }
+        value={fieldsOf(name, language).own}
+        placeholder={textIn(name, language)}
+        onInput={(event) => editing.run(renameIn(language, event.currentTarget.value))}
       />
-      <span class={`kept ${state.isKept.value ? '' : 'trouble'}`} title={messages.savedHint}>
+      <span
+        class={`kept ${state.isKept.value ? '' : 'trouble'}`}
+        role="status"
+        title={state.isKept.value ? messages.savedHint : undefined}
+      >
         {state.isKept.value ? `✓ ${messages.saved}` : messages.notSaved}
       </span>
     </div>
@@ -79,18 +81,34 @@ export function TopBar() {
   const { state, editing } = useDesk();
   const messages = useMessages();
   const isOpen = useSignal(false);
+  const bar = useRef<HTMLElement>(null);
   const undoable = useComputed(() => canUndo(state.history.value));
   const redoable = useComputed(() => canRedo(state.history.value));
-  const toSheet = (id: SheetId) => () => {
+  function closeMenu(): void {
+    if (!isOpen.value) return;
     isOpen.value = false;
+    // What was pressed goes out of sight with the menu.
+    bar.current?.querySelector<HTMLElement>('.menu-button')?.focus();
+  }
+  const toSheet = (id: SheetId) => () => {
+    closeMenu();
     state.sheet.value = id;
   };
   const toDrawer = (id: DrawerId) => () => {
-    isOpen.value = false;
+    closeMenu();
     state.drawer.value = state.drawer.value === id ? undefined : id;
   };
   return (
-    <header class="top-bar">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere in the bar
+    <header
+      ref={bar}
+      class="top-bar"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen.value) return;
+        event.stopPropagation();
+        closeMenu();
+      }}
+    >
       <a class="home" href="../" title={messages.toGame} aria-label={messages.toGame}>
         <Icon id="fortresses" />
       </a>
@@ -120,7 +138,7 @@ export function TopBar() {
         quiet
         class="menu-button"
         label={messages.more}
-        pressed={isOpen.value}
+        expanded={isOpen.value}
         onClick={() => {
           isOpen.value = !isOpen.value;
         }}

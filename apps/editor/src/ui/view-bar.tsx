@@ -1,8 +1,8 @@
 /** Below the paper: what of it is shown, how large, and how large it is. */
-import { LIMITS } from '@mahjong-fortress/layouts-schema';
-import { HEIGHTS } from '../app/state.ts';
+import { LIMITS, occupiedArea } from '@mahjong-fortress/layouts-schema';
 import { clearDrawing, resize } from '../document/commands.ts';
-import { sizeOf } from '../document/grid.ts';
+import { HEIGHTS, sizeOf } from '../document/grid.ts';
+import { ZOOM_STEP } from '../view/paper.ts';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
 
@@ -10,6 +10,7 @@ function SizeSteppers() {
   const { state, editing } = useDesk();
   const messages = useMessages();
   const { rows, columns } = sizeOf(state.grid.value);
+  const shape = occupiedArea(state.grid.value);
   const set = (size: { rows: number; columns: number }) => editing.run(resize(size));
   return (
     <>
@@ -17,7 +18,8 @@ function SizeSteppers() {
         name={messages.columns}
         sign="↔"
         value={columns}
-        limit={LIMITS.columns}
+        min={shape?.columns ?? 1}
+        max={LIMITS.columns}
         labels={[messages.removeColumn, messages.addColumn]}
         onStep={(by) => set({ rows, columns: columns + by })}
       />
@@ -25,7 +27,8 @@ function SizeSteppers() {
         name={messages.rows}
         sign="↕"
         value={rows}
-        limit={LIMITS.rows}
+        min={shape?.rows ?? 1}
+        max={LIMITS.rows}
         labels={[messages.removeRow, messages.addRow]}
         onStep={(by) => set({ rows: rows + by, columns })}
       />
@@ -37,21 +40,23 @@ interface StepperProps {
   readonly name: string;
   readonly sign: string;
   readonly value: number;
-  readonly limit: number;
+  /** No smaller than what is drawn. */
+  readonly min: number;
+  readonly max: number;
   readonly labels: readonly [less: string, more: string];
   readonly onStep: (by: 1 | -1) => void;
 }
 
-function Stepper({ name, sign, value, limit, labels: [less, more], onStep }: StepperProps) {
+function Stepper({ name, sign, value, min, max, labels: [less, more], onStep }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around two small buttons
     <div class="group size" role="group" aria-label={name} title={name}>
-      <Button icon="minus" quiet label={less} disabled={value <= 1} onClick={() => onStep(-1)} />
+      <Button icon="minus" quiet label={less} disabled={value <= min} onClick={() => onStep(-1)} />
       <span class="size-text">
         <span aria-hidden="true">{sign} </span>
         {value}
       </span>
-      <Button icon="plus" quiet label={more} disabled={value >= limit} onClick={() => onStep(1)} />
+      <Button icon="plus" quiet label={more} disabled={value >= max} onClick={() => onStep(1)} />
     </div>
   );
 }
@@ -103,13 +108,13 @@ export function ViewBar() {
       <Button icon="centre" quiet label={messages.centre} hint={`${messages.centre} (M)`} onClick={centre} />
       <Button icon="clear" quiet label={messages.clear} onClick={() => editing.run(clearDrawing)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around three small buttons */}
-      <div class="group zoom" role="group" aria-label={messages.view}>
+      <div class="group" role="group" aria-label={messages.view}>
         <Button
           icon="minus"
           quiet
           label={messages.zoomOut}
           hint={`${messages.zoomOut} (O)`}
-          onClick={() => paper.zoom(0.8)}
+          onClick={() => paper.zoom(1 / ZOOM_STEP)}
         />
         <span class="zoom-text">{Math.round(paper.camera.value.scale * 100)} %</span>
         <Button
@@ -117,7 +122,7 @@ export function ViewBar() {
           quiet
           label={messages.zoomIn}
           hint={`${messages.zoomIn} (I)`}
-          onClick={() => paper.zoom(1.25)}
+          onClick={() => paper.zoom(ZOOM_STEP)}
         />
         <Button
           icon="fit"

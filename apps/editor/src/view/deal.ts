@@ -1,14 +1,7 @@
 /** A random deal on a fortress, and what a first player would find on the table. */
 import { type Layout, makePicture } from '@mahjong-fortress/layouts-schema';
-import {
-  type Fortress,
-  type FortressCell,
-  gameFromSetup,
-  heightAt,
-  isAvailable,
-  topFace,
-  topTier,
-} from '@mahjong-fortress/rules';
+import { type Fortress, firstTiles, gameFromSetup, isAvailable, topFace } from '@mahjong-fortress/rules';
+import { openPairs } from '@mahjong-fortress/solo-ai';
 import { AVAILABLE_RIM, faceArt } from './face-art.ts';
 
 export interface Deal {
@@ -16,24 +9,8 @@ export interface Deal {
   readonly free: number;
   /** Free tiles of the top tier: the first of a turn comes from there. */
   readonly freeOnTop: number;
-  /** Pairs of identical free tiles, one of them on the top tier. */
+  /** Different pairs to begin with, as the balance report counts them. */
   readonly pairs: number;
-}
-
-function countPairs(
-  fortress: Fortress,
-  free: readonly FortressCell[],
-  onTop: readonly FortressCell[],
-): number {
-  const isTop = new Set(onTop);
-  let pairs = 0;
-  for (const [index, first] of free.entries()) {
-    for (const second of free.slice(index + 1)) {
-      const isSame = topFace(fortress, first) === topFace(fortress, second);
-      if (isSame && (isTop.has(first) || isTop.has(second))) pairs++;
-    }
-  }
-  return pairs;
 }
 
 /** Undefined when the layout cannot be dealt. */
@@ -43,9 +20,12 @@ export function dealOn(rows: Layout['rows'], seed: string): Deal | undefined {
   if (!game.ok) return undefined;
   const { fortress } = game.value;
   const free = fortress.stacks.flatMap((_, cell) => (isAvailable(fortress, cell) ? [cell] : []));
-  const highest = topTier(fortress);
-  const onTop = free.filter((cell) => heightAt(fortress, cell) === highest);
-  return { fortress, free: free.length, freeOnTop: onTop.length, pairs: countPairs(fortress, free, onTop) };
+  return {
+    fortress,
+    free: free.length,
+    freeOnTop: firstTiles(fortress).length,
+    pairs: openPairs(fortress),
+  };
 }
 
 /** How many pairs the first player finds on average. */

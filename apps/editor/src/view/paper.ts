@@ -4,6 +4,9 @@ import type { State } from '../app/state.ts';
 import { type Size, sizeOf } from '../document/grid.ts';
 import { type Camera, fitted, type Point, panned, type Viewport, zoomed } from './camera.ts';
 
+/** How much larger or smaller one press makes it. */
+export const ZOOM_STEP = 1.25;
+
 export interface Paper {
   readonly viewport: Signal<Viewport>;
   readonly camera: ReadonlySignal<Camera>;

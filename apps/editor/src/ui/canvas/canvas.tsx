@@ -8,7 +8,7 @@ import { AxisHandles, AxisLines } from './axes.tsx';
 import { createGridKeys } from './grid-keys.ts';
 import { AvailableMarks, FindingMarks, HoverMarks, PointedMarks, SelectionMark } from './marks.tsx';
 import { createPointers } from './pointers.ts';
-import { cellId, Sheet, Tiles } from './tiles.tsx';
+import { cellId, Parchment, Tiles } from './tiles.tsx';
 
 export function Canvas() {
   const desk = useDesk();
@@ -33,7 +33,7 @@ export function Canvas() {
       }),
     [desk, hover, state],
   );
-  const onKeyDown = useMemo(() => createGridKeys(desk), [desk]);
+  const onGridKey = useMemo(() => createGridKeys(desk), [desk]);
 
   useEffect(() => {
     const element = svg.current;
@@ -42,7 +42,7 @@ export function Canvas() {
       paper.viewport.value = { width: element.clientWidth, height: element.clientHeight };
     });
     observer.observe(element);
-    // Preact adds wheel listeners as passive ones in some browsers; this one has to stop the page from scrolling.
+    // Preact cannot ask for a listener that is not passive; this one has to stop the page from scrolling.
     element.addEventListener('wheel', pointers.wheel, { passive: false });
     return () => {
       observer.disconnect();
@@ -71,13 +71,12 @@ export function Canvas() {
         onContextMenu={(event) => event.preventDefault()}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && pointers.giveUp()) event.preventDefault();
-          else onKeyDown(event);
         }}
       >
         <g transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Sheet />
+          <Parchment />
           <AxisLines />
-          <Tiles />
+          <Tiles onKeyDown={onGridKey} />
           <FindingMarks />
           <AvailableMarks />
           <HoverMarks at={hover} />

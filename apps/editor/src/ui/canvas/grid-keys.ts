@@ -1,8 +1,7 @@
 /** The whole fortress by keyboard: arrow keys walk over the cells, digits and space draw. */
 import { type Cell, LIMITS, tileTotal } from '@mahjong-fortress/layouts-schema';
 import type { Gesture } from '../../app/gestures.ts';
-import { HEIGHTS } from '../../app/state.ts';
-import { heightAt, isInside, sizeOf } from '../../document/grid.ts';
+import { HEIGHTS, heightAt, isInside, sizeOf } from '../../document/grid.ts';
 import { erase } from '../../tools/erase.ts';
 import { lower } from '../../tools/lower.ts';
 import { paint } from '../../tools/paint.ts';
@@ -93,9 +92,9 @@ export function createGridKeys({ state, gestures, pieces }: Desk): (event: Keybo
     return true;
   }
 
-  // Whatever else becomes a step of the history ends a begun shape.
+  // Whatever else becomes a step of the history ends a begun shape; what another tab has changed does not.
   state.history.subscribe(() => {
-    begun = undefined;
+    if (state.underway.value === undefined) begun = undefined;
   });
 
   return (event) => {

@@ -1,5 +1,5 @@
 /** What is pointed at on the paper: findings, free tiles, the place of the pointer, the selection. */
-import type { Area, Cell, FindingCode } from '@mahjong-fortress/layouts-schema';
+import type { Area, Cell } from '@mahjong-fortress/layouts-schema';
 import type { ReadonlySignal } from '@preact/signals';
 import { availableCells } from '../../document/available.ts';
 import { areaBetween, isInside, sizeOf } from '../../document/grid.ts';
@@ -7,9 +7,6 @@ import { mirrored } from '../../document/symmetry.ts';
 import { toolById } from '../../tools/tools.ts';
 import { CELL } from '../../view/camera.ts';
 import { useDesk } from '../context.ts';
-
-/** Findings about some cells in particular; others, about all of tier 1, are shown only when asked for. */
-const MARKED: ReadonlySet<FindingCode> = new Set<FindingCode>(['long-row', 'bad-height', 'uneven-rows']);
 
 function CellMarks({ cells, kind }: { readonly cells: readonly Cell[]; readonly kind: string }) {
   return (
@@ -28,17 +25,17 @@ function CellMarks({ cells, kind }: { readonly cells: readonly Cell[]; readonly 
   );
 }
 
-/** A frame around all cells of a finding: they lie side by side. */
+/** A frame around every row that is too long. Other findings, about all of tier 1, are shown when asked for. */
 export function FindingMarks() {
   const { state } = useDesk();
   const areas = state.findings.value
-    .filter(({ code }) => MARKED.has(code))
+    .filter(({ code }) => code === 'long-row')
     .flatMap(({ cells }) => occupiedBy(cells));
   return (
     <g class="marks finding">
-      {areas.map(({ row, column, rows, columns }) => (
+      {areas.map(({ row, column, rows, columns }, index) => (
         <rect
-          key={`${row} ${column} ${columns}`}
+          key={index}
           x={column * CELL.width + 1}
           y={row * CELL.height + 1}
           width={columns * CELL.width - 2}

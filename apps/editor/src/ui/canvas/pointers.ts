@@ -8,6 +8,7 @@ import { cellAt, type Point } from '../../view/camera.ts';
 import type { Desk } from '../context.ts';
 
 const BUTTONS = { left: 0, middle: 1, right: 2, penEraser: 5 } as const;
+const OURS: ReadonlySet<number> = new Set(Object.values(BUTTONS));
 
 export interface PointerHandlers {
   readonly down: (event: PointerEvent) => void;
@@ -77,6 +78,8 @@ export function createPointers(
 
   return {
     down(event) {
+      // A mouse may have buttons that go back and forward.
+      if (!OURS.has(event.button)) return;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       points.set(event.pointerId, pointOf(event));
       onHover(undefined);
@@ -114,7 +117,8 @@ export function createPointers(
     wheel(event) {
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) paper.zoom(Math.exp(-event.deltaY / 300), pointOf(event));
-      else if (event.shiftKey) paper.pan({ x: -event.deltaY, y: -event.deltaX });
+      // Some systems turn the wheel themselves while Shift is held.
+      else if (event.shiftKey) paper.pan({ x: -(event.deltaX || event.deltaY), y: 0 });
       else paper.pan({ x: -event.deltaX, y: -event.deltaY });
     },
   };

@@ -42,7 +42,7 @@ function GridRow({ row }: { readonly row: number }) {
   );
 }
 
-export function Tiles() {
+export function Tiles({ onKeyDown }: { readonly onKeyDown: (event: KeyboardEvent) => void }) {
   const { state } = useDesk();
   const messages = useMessages();
   const rows = useComputed(() => state.grid.value.length);
@@ -55,6 +55,7 @@ export function Tiles() {
       aria-describedby="drawing-help"
       aria-rowcount={rows.value}
       aria-colcount={columns.value}
+      onKeyDown={onKeyDown}
     >
       {Array.from({ length: rows.value }, (_, row) => (
         <GridRow key={row} row={row} />
@@ -63,8 +64,8 @@ export function Tiles() {
   );
 }
 
-/** Parchment and the lines of the grid. */
-export function Sheet() {
+/** The paper and the lines of the grid. */
+export function Parchment() {
   const { state } = useDesk();
   const { rows, columns } = sizeOf(state.grid.value);
   const width = columns * CELL.width;

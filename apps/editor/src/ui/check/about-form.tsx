@@ -1,6 +1,6 @@
 /** What is written about the fortress. */
 import { LIMITS } from '@mahjong-fortress/layouts-schema';
-import { describe, rename } from '../../document/commands.ts';
+import { describe, rename, renameIn } from '../../document/commands.ts';
 import { fieldsOf, textFrom } from '../../document/local-text.ts';
 import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';
@@ -37,7 +37,7 @@ export function AboutForm() {
         label={messages.fieldName}
         value={name.own}
         maxLength={LIMITS.nameLength}
-        onInput={(own) => editing.run(rename(textFrom({ ...name, own }, language)))}
+        onInput={(own) => editing.run(renameIn(language, own))}
       />
       <TextField
         label={messages.fieldNameOther}
@@ -78,7 +78,11 @@ export function AboutForm() {
         hint={messages.fieldTagsHint}
         value={about.tags?.join(' ') ?? ''}
         maxLength={200}
-        onChange={(text) => editing.run(describe({ tags: tagsFrom(text) }))}
+        onChange={(text) => {
+          const tags = tagsFrom(text);
+          editing.run(describe({ tags }));
+          return tags?.join(' ') ?? '';
+        }}
       />
       <TextField
         label={messages.fieldId}

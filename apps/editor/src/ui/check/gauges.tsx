@@ -42,7 +42,7 @@ function TierGauge() {
           .toReversed()
           .map(({ count, tier }) => (
             <li key={tier}>
-              <span class="tier-name">{messages.tierOnly(tier)}</span>
+              <span>{messages.tierOnly(tier)}</span>
               <span class="tier-bar">
                 <span style={{ width: `${(100 * count) / most}%` }} />
               </span>
@@ -67,7 +67,7 @@ function PlayersGauge() {
   const { players } = state.document.value.about;
   const count = cellsOnTier(state.grid.value, 1).length;
   return (
-    <fieldset class="gauge players-gauge">
+    <fieldset class="gauge">
       <legend class="gauge-label">{messages.forPlayers}</legend>
       {PLAYER_COUNTS.map((number) => {
         const { min, max } = LIMITS.tierOneTiles[number];
@@ -78,7 +78,7 @@ function PlayersGauge() {
             <input
               type="checkbox"
               checked={isChosen}
-              aria-label={`${messages.playersCount(number)}, ${messages.tierOneRange(number, min, max)}`}
+              aria-label={messages.tierOneRange(number, min, max)}
               onChange={() =>
                 editing.run(
                   recommendFor(isChosen ? players.filter((other) => other !== number) : [...players, number]),

@@ -1,32 +1,24 @@
 import {
   fetcherFrom,
   type LoadedEntry,
-  listSources,
   loadCommunity,
   loadCommunityLayout,
   type SourceResult,
   textIn,
 } from '@mahjong-fortress/layouts-schema';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { firstWords } from '../../exchange/arrivals.ts';
-import { sourceStorage } from '../../exchange/sources.ts';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { firstWords } from '../../exchange/files.ts';
+import { GAME_COLLECTION, listCollections } from '../../exchange/sources.ts';
 import { useDesk, useMessages } from '../context.ts';
 import { Card } from './card.tsx';
+import { Collections } from './collections.tsx';
 
-/** The editor lies one folder below the collection that comes with the game. */
-const OWN_SOURCE = '../community/index.json';
 const fetcher = fetcherFrom((address, options) => fetch(address, options));
 
-export function FromCommunity() {
+function Collection({ source, entries }: SourceResult) {
   const { state, startFrom, warn } = useDesk();
   const messages = useMessages();
-  const results = useSignal<readonly SourceResult[] | undefined>(undefined);
-  useEffect(() => {
-    void loadCommunity(listSources(sourceStorage, OWN_SOURCE), fetcher).then((loaded) => {
-      results.value = loaded;
-    });
-  }, [results]);
+  const language = state.language.value;
 
   async function open(entry: LoadedEntry): Promise<void> {
     const loaded = await loadCommunityLayout(entry, fetcher);
@@ -34,35 +26,64 @@ export function FromCommunity() {
     else warn(firstWords(loaded.error));
   }
 
-  if (results.value === undefined) return <p class="hint">{messages.loading}</p>;
-  const language = state.language.value;
   return (
-    <>
-      <p class="hint">{messages.startCommunityHint}</p>
-      {results.value.map(({ source, entries }) =>
-        entries.ok ? (
-          <ul class="cards" key={source}>
-            {entries.value.map((loaded) => (
-              <Card
-                key={loaded.address}
-                name={textIn(loaded.entry.name, language)}
-                note={[messages.playersList(loaded.entry.players), loaded.entry.author]
-                  .filter(Boolean)
-                  .join(' · ')}
-                onOpen={() => void open(loaded)}
-              >
-                {loaded.pictureAddress && (
-                  <img class="picture" src={loaded.pictureAddress} alt="" loading="lazy" />
-                )}
-              </Card>
-            ))}
-          </ul>
-        ) : (
-          <p class="trouble-text" key={source}>
-            {entries.error.text[language]}
-          </p>
-        ),
+    <section class="collection">
+      {source !== GAME_COLLECTION && <h3>{source}</h3>}
+      {entries.ok ? (
+        <ul class="cards">
+          {entries.value.map((loaded) => (
+            <Card
+              key={loaded.address}
+              name={textIn(loaded.entry.name, language)}
+              note={[messages.playersList(loaded.entry.players), loaded.entry.author]
+                .filter(Boolean)
+                .join(' · ')}
+              onOpen={() => void open(loaded)}
+            >
+              {loaded.pictureAddress && (
+                // Like the fetcher: without cookies, and without saying where from.
+                <img
+                  class="picture"
+                  crossOrigin="anonymous"
+                  referrerPolicy="no-referrer"
+                  src={loaded.pictureAddress}
+                  alt=""
+                  loading="lazy"
+                />
+              )}
+            </Card>
+          ))}
+        </ul>
+      ) : (
+        <p class="trouble-text" role="alert">
+          {entries.error.text[language]}
+        </p>
       )}
-    </>
+    </section>
+  );
+}
+
+export function FromCommunity() {
+  const messages = useMessages();
+  const list = useSignal(listCollections());
+  const results = useSignal<readonly SourceResult[] | undefined>(undefined);
+  useSignalEffect(() => {
+    const wanted = list.value;
+    results.value = undefined;
+    void loadCommunity(wanted, fetcher).then((loaded) => {
+      if (list.peek() === wanted) results.value = loaded;
+    });
+  });
+
+  return (
+    <div class="stack">
+      <p class="hint">{messages.startCommunityHint}</p>
+      <Collections list={list} />
+      {results.value ? (
+        results.value.map((result) => <Collection key={result.source} {...result} />)
+      ) : (
+        <p class="hint">{messages.loading}</p>
+      )}
+    </div>
   );
 }

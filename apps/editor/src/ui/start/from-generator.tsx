@@ -1,4 +1,4 @@
-import { FORMAT_VERSION, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { FORMAT_VERSION, LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
@@ -25,7 +25,7 @@ export function FromGenerator() {
   const players = useSignal<PlayerCount>(3);
   const symmetry = useSignal<Symmetry>('both');
   const rows = useMemo(
-    () => generate({ seed: seed.value.slice(0, 60), players: players.value, symmetry: symmetry.value }),
+    () => generate({ seed: seed.value, players: players.value, symmetry: symmetry.value }),
     [seed.value, players.value, symmetry.value],
   );
   return (
@@ -67,7 +67,7 @@ export function FromGenerator() {
             kind="gold"
             label={messages.create}
             onClick={() => {
-              const name = `${messages.newName} ${seed.value}`.trim().slice(0, 40);
+              const name = `${messages.newName} ${seed.value}`.trim().slice(0, LIMITS.nameLength);
               startFrom({ version: FORMAT_VERSION, id: idOf(name), name, players: [players.value], rows });
             }}
           />

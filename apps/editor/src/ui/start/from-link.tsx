@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { firstWords } from '../../exchange/arrivals.ts';
-import { readLink } from '../../exchange/files.ts';
+import { firstWords, readLink } from '../../exchange/files.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';

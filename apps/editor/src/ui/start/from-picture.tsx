@@ -1,7 +1,8 @@
 import { FORMAT_VERSION, LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
+import type { Grid } from '../../document/grid.ts';
 import { inkOn, loadPicture, rowsFor } from '../../exchange/picture-ink.ts';
 import { silhouette } from '../../shaping/silhouette.ts';
 import { Button } from '../button.tsx';
@@ -11,9 +12,17 @@ import { NumberField } from '../number-field.tsx';
 import { Picture } from '../picture.tsx';
 import { PlayersChoice } from '../players-choice.tsx';
 
+/** What browsers turn into pixels; drawings in SVG are not among it. */
+const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/bmp';
+
 interface Chosen {
   readonly bitmap: ImageBitmap;
   readonly name: string;
+}
+
+interface Made {
+  readonly grid?: Grid;
+  readonly trouble?: 'pictureTooSmall' | 'pictureBroken';
 }
 
 export function FromPicture() {
@@ -24,53 +33,62 @@ export function FromPicture() {
   const players = useSignal<PlayerCount>(2);
   const isInverted = useSignal(false);
   const isMirrored = useSignal(false);
+  const latest = useRef<File | undefined>(undefined);
 
-  const rows = useMemo(() => {
-    if (!chosen.value) return undefined;
+  const { grid, trouble } = useMemo((): Made => {
+    if (!chosen.value) return {};
     const { bitmap } = chosen.value;
     const size = {
       columns: columns.value,
       rows: Math.max(1, Math.min(LIMITS.rows, rowsFor(bitmap, columns.value))),
     };
     try {
-      return silhouette(inkOn(bitmap, size), {
+      const made = silhouette(inkOn(bitmap, size), {
         players: players.value,
         symmetry: isMirrored.value ? 'left-right' : 'none',
         inverted: isInverted.value,
       });
+      return made ? { grid: made } : { trouble: 'pictureTooSmall' };
     } catch {
       // A picture can be too large for the memory of the browser.
-      return undefined;
+      return { trouble: 'pictureBroken' };
     }
   }, [chosen.value, columns.value, players.value, isInverted.value, isMirrored.value]);
 
   // A picture that was dropped on the page comes by the same way as one that is chosen here.
   useSignalEffect(() => {
-    if (state.pictureFile.value) void choose(state.pictureFile.value);
+    const file = state.pictureFile.value;
+    if (!file) return;
+    state.pictureFile.value = undefined;
+    void choose(file);
   });
 
   async function choose(file: File): Promise<void> {
+    latest.current = file;
     try {
-      chosen.value = {
-        bitmap: await loadPicture(file),
-        name: file.name.replace(/\.[^.]*$/, '').slice(0, 40),
-      };
+      const bitmap = await loadPicture(file);
+      // Another one may have been chosen meanwhile, or the sheet closed.
+      if (latest.current !== file) return bitmap.close();
+      chosen.value?.bitmap.close();
+      chosen.value = { bitmap, name: file.name.replace(/\.[^.]*$/, '').slice(0, LIMITS.nameLength) };
     } catch {
-      warn((words) => words.pictureBroken);
+      if (latest.current === file) warn((words) => words.pictureBroken);
     }
   }
+
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+      chosen.peek()?.bitmap.close();
+    },
+    [chosen],
+  );
 
   return (
     <div class="workshop">
       <div class="stack">
         <p class="hint">{messages.pictureHint}</p>
-        <FileField
-          label={messages.choosePicture}
-          accept="image/*"
-          onFile={(file) => {
-            state.pictureFile.value = file;
-          }}
-        />
+        <FileField label={messages.choosePicture} accept={PICTURES} onFile={(file) => void choose(file)} />
         <PlayersChoice name="picture-players" players={players} />
         <NumberField label={messages.pictureWidth} value={columns} min={6} max={LIMITS.columns} />
         <label class="check">
@@ -97,18 +115,18 @@ export function FromPicture() {
           <Button
             kind="gold"
             label={messages.create}
-            disabled={!rows}
+            disabled={!grid}
             onClick={() => {
               const name = chosen.value?.name || messages.newName;
-              if (rows)
-                startFrom({ version: FORMAT_VERSION, id: idOf(name), name, players: [players.value], rows });
+              const about = { id: idOf(name), name, players: [players.value] };
+              if (grid) startFrom({ version: FORMAT_VERSION, ...about, rows: grid });
             }}
           />
         </div>
       </div>
       <div class="workshop-picture" data-testid="silhouette">
-        {rows && <Picture rows={rows} />}
-        {chosen.value && !rows && <p class="trouble-text">{messages.pictureTooSmall}</p>}
+        {grid && <Picture rows={grid} />}
+        {trouble && <p class="trouble-text">{messages[trouble]}</p>}
       </div>
     </div>
   );

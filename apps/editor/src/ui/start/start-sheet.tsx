@@ -43,7 +43,7 @@ export function StartSheet() {
           chosen.value = value;
         }}
       />
-      <div class="beginning">
+      <div>
         <Part />
       </div>
     </Sheet>

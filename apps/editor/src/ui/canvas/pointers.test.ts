@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createEditor } from '../../app/editor.ts';
+import type { Point } from '../../view/camera.ts';
+import type { Desk } from '../context.ts';
+import { createPointers } from './pointers.ts';
+
+function setting() {
+  const storage = { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {} };
+  const editor = createEditor('en', { storage, now: () => 0, newKey: () => 'key' });
+  const pans: Point[] = [];
+  const paper = { camera: { value: { x: 0, y: 0, scale: 1 } }, pan: (by: Point) => void pans.push(by) };
+  const pointers = createPointers({ ...editor, paper } as unknown as Desk, {
+    onHover: () => undefined,
+    onPress: () => undefined,
+  });
+  const currentTarget = {
+    setPointerCapture: () => undefined,
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  };
+  const press = (button: number) =>
+    pointers.down({ button, pointerId: 1, clientX: 1, clientY: 1, currentTarget } as unknown as PointerEvent);
+  const turn = (wheel: Partial<WheelEvent>) =>
+    pointers.wheel({ preventDefault: () => undefined, currentTarget, ...wheel } as unknown as WheelEvent);
+  return { ...editor, pans, press, turn };
+}
+
+test.each([
+  ['left', 0, true],
+  ['back', 3, false],
+  ['forward', 4, false],
+] as const)('the button %s draws or does not', (_, button, draws) => {
+  const { state, press } = setting();
+  press(button);
+  expect(state.underway.value !== undefined).toBe(draws);
+});
+
+test.each([
+  ['as it is', { deltaX: 0, deltaY: 40 }],
+  ['turned by the system', { deltaX: 40, deltaY: 0 }],
+])('Shift and the wheel move the paper sideways: %s', (_, deltas) => {
+  const { pans, turn } = setting();
+  turn({ shiftKey: true, ...deltas });
+  expect(pans).toEqual([{ x: -40, y: 0 }]);
+});
