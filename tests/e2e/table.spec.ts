@@ -43,6 +43,7 @@ interface Spot {
 
 /** What the page offers; the table's own types live in the app. */
 interface Demo {
+  readonly table: { destroy(): void };
   readonly intents: { readonly type: string }[];
   state(): {
     readonly legal: readonly { readonly type: string; readonly cell?: number }[];
@@ -177,6 +178,47 @@ test('an animation ends by itself, and a click ends it at once', async ({ page }
     return demo.step(action);
   }, 'tilePlaced');
   expect(types).toContain('tilePlaced');
+});
+
+test('an animation that another one follows at once is not played out', async ({ page }) => {
+  await openTable(page, 'players=2&seed=overtaken');
+  const frames = await page.evaluate(async () => {
+    await demo.step();
+    const overtaken = demo.measure(demo.until('setLocked'));
+    await demo.step();
+    return (await overtaken).length;
+  });
+  expect(frames).toBeLessThan(4);
+});
+
+test('who asks for animations gets them, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openTable(page, 'players=2&seed=asked');
+  const frames = await page.evaluate(() => demo.measure(demo.until('setLocked')));
+  expect(frames.length).toBeGreaterThan(5);
+});
+
+test('a table that is closed while it animates, or paints a closer look, ends in peace', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  for (const type of ['tileTaken', 'setLocked', 'spiritActivated']) {
+    await openTable(page, 'players=2&spirits=10&seed=close');
+    await page.evaluate(async (wanted) => {
+      await demo.step();
+      const running = demo.step(demo.until(wanted));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      demo.table.destroy();
+      await running;
+    }, type);
+    await expect(page.locator('canvas')).toHaveCount(0);
+  }
+  await openTable(page, 'players=2&seed=closer');
+  await page.evaluate(() => demo.step());
+  const { x, y } = await pointAt(page, { type: 'player', player: 1 });
+  await page.mouse.click(x, y);
+  await page.evaluate(() => demo.table.destroy());
+  await page.waitForTimeout(500);
+  expect(problems).toEqual([]);
 });
 
 for (const [width, height] of [

@@ -1,6 +1,5 @@
 /**
  * Sheets of all the art, as HTML and PNG, to look at and to judge: `npm run art:preview -- [folder] [sheet…]`.
- * The sheets under docs/art are made by the same functions.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,12 +7,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DRAGON_IDS, FACES, SPIRIT_IDS } from '@mahjong-fortress/rules';
 import { chromium } from 'playwright';
+import { favicon, maskableIcon } from '../src/art/app-icon.ts';
+import { dragonCard, spiritCard } from '../src/art/cards/index.ts';
 import { VISION_MATRICES, VISIONS, type Vision } from '../src/art/colour-vision.ts';
-import * as art from '../src/art/index.ts';
+import { DRIFTS, driftingPiece, dustPuff, inkDragon, shockRing, sparkle } from '../src/art/effects.ts';
+import { tileFace } from '../src/art/faces/index.ts';
+import { ICON_NAMES, icon } from '../src/art/icons.ts';
+import { GOLD, INK, SEASONS, type Season } from '../src/art/palette.ts';
+import { realmGrid, realmScroll } from '../src/art/realms/scroll.ts';
+import { SHRINE, shrine, shrineGrade, shrineIcon } from '../src/art/shrine.ts';
+import { nested, sized } from '../src/art/svg.ts';
+import { countdownCell, countdownToken, tableBackground, vpMedallion } from '../src/art/table.ts';
+import { type Rim, TILE, tileBack, tileBody, tileRim, tileShadow } from '../src/art/tile.ts';
+import { titlePicture } from '../src/art/title.ts';
 import { en } from '../src/i18n/en.ts';
 import { ru } from '../src/i18n/ru.ts';
 
-const { TILE, SHRINE, SEASONS } = art;
 const ALL_FACES = FACES.map((_, face) => face);
 
 interface Sheet {
@@ -32,7 +41,7 @@ function page(width: number, height: number, body: string): string {
 interface Standing {
   readonly tier: number;
   readonly face?: number;
-  readonly rim?: art.Rim;
+  readonly rim?: Rim;
   readonly lifted?: boolean;
 }
 
@@ -44,27 +53,21 @@ function tileAt(x: number, y: number, k: number, { tier, face, rim, lifted = fal
   const around = [TILE.width * k + 2 * m, TILE.height * k + 2 * m] as const;
   const fall = lifted ? 16 : 5 * k;
   return [
-    art.nested(
-      art.tileShadow({ lifted }),
+    nested(
+      tileShadow({ lifted }),
       left - m + TILE.lean * k + fall,
       top - m + TILE.depth * k + fall,
       ...around,
     ),
-    art.nested(
-      art.tileBody({ tier, faceDown: face === undefined }),
+    nested(
+      tileBody({ tier, faceDown: face === undefined }),
       left,
       top,
       (TILE.width + TILE.lean) * k,
       (TILE.height + TILE.depth) * k,
     ),
-    art.nested(
-      face === undefined ? art.tileBack() : art.tileFace(face),
-      left,
-      top,
-      TILE.width * k,
-      TILE.height * k,
-    ),
-    rim ? art.nested(art.tileRim(rim), left - m, top - m, ...around) : '',
+    nested(face === undefined ? tileBack() : tileFace(face), left, top, TILE.width * k, TILE.height * k),
+    rim ? nested(tileRim(rim), left - m, top - m, ...around) : '',
   ].join('');
 }
 
@@ -72,8 +75,8 @@ function loneTile(face: number, width: number, letter?: string): string {
   const k = width / TILE.width;
   const height = (TILE.height + TILE.depth) * k;
   const drawing =
-    art.nested(art.tileBody({ tier: 3 }), 0, 0, (TILE.width + TILE.lean) * k, height) +
-    art.nested(art.tileFace(face, letter ? { letter } : {}), 0, 0, width, TILE.height * k);
+    nested(tileBody({ tier: 3 }), 0, 0, (TILE.width + TILE.lean) * k, height) +
+    nested(tileFace(face, letter ? { letter } : {}), 0, 0, width, TILE.height * k);
   return page(Math.ceil(width + TILE.lean * k), Math.ceil(height), drawing);
 }
 
@@ -107,10 +110,10 @@ function fortress(k: number): string {
   });
   const width = Math.ceil(9 * w + 130);
   const height = Math.ceil(6 * h + 150);
-  return page(width, height, art.nested(art.tableBackground(width, height), 0, 0, width, height) + drawing);
+  return page(width, height, nested(tableBackground(width, height), 0, 0, width, height) + drawing);
 }
 
-function realm(season: art.Season, cell: number, columns = 6, rows = 4): string {
+function realm(season: Season, cell: number, columns = 6, rows = 4): string {
   const k = cell / TILE.width;
   const tall = TILE.height * k;
   const gap = Math.round(cell * 0.1);
@@ -131,8 +134,8 @@ function realm(season: art.Season, cell: number, columns = 6, rows = 4): string 
     ] as const;
     if (roof) {
       tiles.push(
-        art.nested(
-          art.shrine(season, art.shrineGrade(tall)),
+        nested(
+          shrine(season, shrineGrade(tall)),
           middle[0] - SHRINE.foot.x * k,
           middle[1] - SHRINE.foot.y * k + 20 * k,
           SHRINE.width * k,
@@ -146,9 +149,9 @@ function realm(season: art.Season, cell: number, columns = 6, rows = 4): string 
     width,
     height,
     [
-      art.nested(art.realmScroll(season, { width, height }), 0, 0, width, height),
-      art.nested(
-        art.realmGrid(grid),
+      nested(realmScroll(season, { width, height }), 0, 0, width, height),
+      nested(
+        realmGrid(grid),
         edge - 2 * gap,
         edge - 2 * gap,
         width - 2 * edge + 4 * gap,
@@ -172,10 +175,11 @@ function fontFace(subset: 'latin' | 'cyrillic', range: string): string {
   return `@font-face{font-family:Philosopher;font-weight:700;src:url(data:font/woff2;base64,${readFileSync(file).toString('base64')});unicode-range:${range}}`;
 }
 
-const WORDMARK_CSS = `font-family:${art.WORDMARK.fontFamily};font-weight:700;line-height:.95;padding-block:${art.WORDMARK.paddingBlock};letter-spacing:${art.WORDMARK.letterSpacing};background:${art.WORDMARK.background};-webkit-background-clip:text;background-clip:text;color:transparent;filter:${art.WORDMARK.filter}`;
+/** The name of the game as shell/styles/title.css sets it. */
+const WORDMARK = `font-family:Philosopher;font-weight:700;line-height:.95;padding-block:.18em;background:linear-gradient(#fff6d6,${GOLD.pale} 28%,${GOLD.top} 62%,${GOLD.deep});background-clip:text;color:transparent;filter:drop-shadow(0 2px 0 ${GOLD.dark}) drop-shadow(0 .06em .12em ${INK.black})`;
 
 function title(width: number, height: number, words: string): string {
-  return `<div style="position:relative;display:inline-block">${art.titlePicture(width, height)}<div style="position:absolute;inset:${Math.round(height * 0.06)}px 0 auto;text-align:center;font-size:${Math.round(Math.min(width / (width > height ? 10.5 : 7), height * 0.13))}px;${WORDMARK_CSS}">${words}</div></div>`;
+  return `<div style="position:relative;display:inline-block">${titlePicture(width, height)}<div style="position:absolute;inset:${Math.round(height * 0.06)}px 0 auto;text-align:center;font-size:${Math.round(Math.min(width / (width > height ? 10.5 : 7), height * 0.13))}px;${WORDMARK}">${words}</div></div>`;
 }
 
 const SHEETS: Readonly<Record<string, Sheet>> = {
@@ -208,68 +212,51 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
     html: () =>
       SEASONS.map((season) =>
         row(
-          ...([1, 2, 3] as const).map((grade) => art.sized(art.shrine(season, grade), 190, 185)),
-          art.sized(art.shrine(season, 3), 72, 70),
-          art.shrineIcon(season),
+          ...([1, 2, 3] as const).map((grade) => sized(shrine(season, grade), 190, 185)),
+          sized(shrine(season, 3), 72, 70),
+          shrineIcon(season),
         ),
       ).join(''),
   },
   cards: {
     width: 1570,
-    html: () =>
-      row(...SPIRIT_IDS.map(art.spiritCard)) +
-      row(...DRAGON_IDS.map(art.dragonCard)) +
-      row(art.cardBack('spirit'), art.cardBack('dragon')),
+    html: () => row(...SPIRIT_IDS.map(spiritCard)) + row(...DRAGON_IDS.map(dragonCard)),
   },
   table: {
     width: 1240,
     html: () =>
-      row(art.tableBackground(1200, 360)) +
+      row(tableBackground(1200, 360)) +
       row(
-        art.lacquerPanel(360, 180),
-        art.parchmentPanel(360, 180),
-        art.buttonPlate(150, 48, 'gold'),
-        art.buttonPlate(150, 48),
-        art.buttonPlate(150, 48, 'jade'),
+        ...(['pile', '!', '2', '3', '4'] as const).map((mark) => countdownCell(mark)),
+        countdownCell('!', { ember: true }),
+        countdownToken(),
+        vpMedallion(),
+        vpMedallion(8),
       ) +
       row(
-        ...(['pile', '!', '2', '3', '4'] as const).map((mark) => art.countdownCell(mark)),
-        art.countdownCell('!', { ember: true }),
-        art.countdownToken(),
-        art.vpMedallion(),
-        art.vpMedallion(8),
+        `<span style="background:#9fb3c8;display:inline-block">${inkDragon()}</span>`,
+        dustPuff(),
+        sparkle(),
+        shockRing(),
+        ...DRIFTS.map(driftingPiece),
       ) +
-      row(
-        `<span style="background:#9fb3c8;display:inline-block">${art.inkDragon()}</span>`,
-        art.dustPuff(),
-        art.sparkle(),
-        art.shockRing(),
-        art.inkSplash(),
-        ...SEASONS.map(art.driftingPiece),
-      ) +
-      `<div style="color:#d9b26a">${art.ICON_NAMES.map((name) => `<span style="display:inline-block;width:84px;font-size:9px;text-align:center">${art.icon(name, { size: 40 })}<br>${name}</span>`).join('')}</div>` +
-      row(
-        art.sized(art.favicon(), 128, 128),
-        art.sized(art.favicon(), 32, 32),
-        art.sized(art.maskableIcon(), 128, 128),
-      ),
+      `<div style="color:#d9b26a">${ICON_NAMES.map((name) => `<span style="display:inline-block;width:84px;font-size:9px;text-align:center">${sized(icon(name), 40, 40)}<br>${name}</span>`).join('')}</div>` +
+      row(sized(favicon(), 128, 128), sized(favicon(), 32, 32), sized(maskableIcon(), 128, 128)),
   },
   'docs-tiles': {
     width: 700,
     html: () =>
       row(...ALL_FACES.map((face) => loneTile(face, 58))) +
       row(
-        ...SEASONS.flatMap((season) =>
-          [1, 3].map((grade) => art.sized(art.shrine(season, grade as 1 | 3), 78, 76)),
-        ),
+        ...SEASONS.flatMap((season) => [1, 3].map((grade) => sized(shrine(season, grade as 1 | 3), 78, 76))),
       ),
   },
   'docs-cards': {
     width: 700,
     html: () =>
       row(
-        ...[...SPIRIT_IDS.map(art.spiritCard), ...DRAGON_IDS.map(art.dragonCard)].map((card) =>
-          art.sized(card, 91, 133.5),
+        ...[...SPIRIT_IDS.map(spiritCard), ...DRAGON_IDS.map(dragonCard)].map((card) =>
+          sized(card, 91, 133.5),
         ),
       ),
   },
@@ -284,8 +271,11 @@ const FONT_FACES = fontFace('latin', 'U+0000-00FF') + fontFace('cyrillic', 'U+04
 
 const [folder = join(tmpdir(), 'mahjong-fortress-art'), ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox'],
+});
 const view = await browser.newPage();
 for (const [name, { width, html }] of Object.entries(SHEETS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,7 +1,18 @@
 import { DRAGON_IDS, FACES, SPIRIT_IDS } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { en } from '../i18n/en.ts';
-import * as art from './index.ts';
+import { favicon, maskableIcon } from './app-icon.ts';
+import { atlasFrames, MAX_TEXTURE, planAtlas } from './atlas.ts';
+import { dragonCard, spiritCard } from './cards/index.ts';
+import { DRIFTS, driftingPiece, dustPuff, inkDragon, shockRing, sparkle } from './effects.ts';
+import { tileFace } from './faces/index.ts';
+import { ICON_NAMES, icon } from './icons.ts';
+import { SEASONS } from './palette.ts';
+import { realmGrid, realmScroll } from './realms/scroll.ts';
+import { shrine, shrineIcon } from './shrine.ts';
+import { countdownCell, countdownToken, tableBackground, tokenOn, vpMedallion } from './table.ts';
+import { glow, lightSweep, RIMS, tileBack, tileBody, tileRim, tileShadow } from './tile.ts';
+import { titleLayers } from './title.ts';
 
 /** A small XML reader: tags balance, attributes are quoted and unique, references lead somewhere. Returns the ids. */
 function readSvg(text: string): string[] {
@@ -36,7 +47,6 @@ function readSvg(text: string): string[] {
   return ids;
 }
 
-const { SEASONS } = art;
 const GRADES = [1, 2, 3] as const;
 const SIZES = [
   [640, 480],
@@ -44,56 +54,38 @@ const SIZES = [
 ] as const;
 
 const PIECES: Readonly<Record<string, readonly string[]>> = {
-  faces: FACES.map((_, face) => art.tileFace(face)),
-  'faces with letters': FACES.map(({ kind }, face) => art.tileFace(face, { letter: kind })),
+  faces: FACES.map((_, face) => tileFace(face)),
+  'faces with letters': FACES.map(({ kind }, face) => tileFace(face, { letter: kind })),
   tiles: [
-    ...[1, 2, 3].flatMap((tier) => [art.tileBody({ tier }), art.tileBody({ tier, faceDown: true })]),
-    art.tileBack(),
-    ...art.RIMS.map(art.tileRim),
-    art.tileShadow(),
-    art.tileShadow({ lifted: true }),
-    art.lightSweep(),
-    art.glow(),
+    ...[1, 2, 3].flatMap((tier) => [tileBody({ tier }), tileBody({ tier, faceDown: true })]),
+    tileBack(),
+    ...RIMS.map(tileRim),
+    tileShadow(),
+    tileShadow({ lifted: true }),
+    lightSweep(),
+    glow(),
   ],
-  shrines: SEASONS.flatMap((season) => [
-    art.shrineIcon(season),
-    ...GRADES.map((grade) => art.shrine(season, grade)),
-  ]),
+  shrines: SEASONS.flatMap((season) => [shrineIcon(season), ...GRADES.map((grade) => shrine(season, grade))]),
   realms: [
-    ...SEASONS.flatMap((season) =>
-      SIZES.map(([width, height]) => art.realmScroll(season, { width, height })),
-    ),
-    art.realmGrid({ columns: 6, rows: 4, cellWidth: 48, cellHeight: 64, gap: 6 }),
-    art.realmGrid({ columns: 5, rows: 3, cellWidth: 60, cellHeight: 80, gap: 4 }),
+    ...SEASONS.flatMap((season) => SIZES.map(([width, height]) => realmScroll(season, { width, height }))),
+    realmGrid({ columns: 6, rows: 4, cellWidth: 48, cellHeight: 64, gap: 6 }),
+    realmGrid({ columns: 5, rows: 3, cellWidth: 60, cellHeight: 80, gap: 4 }),
   ],
-  'Spirit cards': SPIRIT_IDS.map(art.spiritCard),
-  'Dragon cards': DRAGON_IDS.map(art.dragonCard),
-  'card backs': [art.cardBack('spirit'), art.cardBack('dragon'), art.cornerOrnament()],
+  'Spirit cards': SPIRIT_IDS.map(spiritCard),
+  'Dragon cards': DRAGON_IDS.map(dragonCard),
   table: [
-    art.tableBackground(1440, 900),
-    art.cloudPattern(),
-    art.lacquerPanel(300, 200),
-    art.parchmentPanel(300, 200),
-    ...(['gold', 'lacquer', 'jade'] as const).map((look) => art.buttonPlate(160, 48, look)),
-    ...(['pile', '!', '2', '3', '4'] as const).map((mark) => art.countdownCell(mark)),
-    art.countdownCell('!', { ember: true }),
-    art.countdownToken(),
-    art.tokenOn('!'),
-    art.vpMedallion(),
-    art.vpMedallion(12),
-    art.divider(300),
+    tableBackground(1440, 900),
+    ...(['pile', '!', '2', '3', '4'] as const).map((mark) => countdownCell(mark)),
+    countdownCell('!', { ember: true }),
+    countdownToken(),
+    tokenOn('!'),
+    vpMedallion(),
+    vpMedallion(12),
   ],
-  icons: art.ICON_NAMES.map((name) => art.icon(name)),
-  title: SIZES.flatMap(([width, height]) => art.titleLayers(width, height).map((layer) => layer.svg)),
-  'app icons': [art.favicon(), art.maskableIcon()],
-  effects: [
-    art.inkDragon(),
-    art.dustPuff(),
-    art.sparkle(),
-    art.shockRing(),
-    art.inkSplash(),
-    ...SEASONS.map(art.driftingPiece),
-  ],
+  icons: ICON_NAMES.map((name) => icon(name)),
+  title: SIZES.flatMap(([width, height]) => titleLayers(width, height).map((layer) => layer.svg)),
+  'app icons': [favicon(), maskableIcon()],
+  effects: [inkDragon(), dustPuff(), sparkle(), shockRing(), ...DRIFTS.map(driftingPiece)],
 };
 
 describe.each(Object.keys(PIECES))('%s', (name) => {
@@ -136,13 +128,13 @@ test('ids of all drawings stay apart when they stand on one page', () => {
 
 test('a drawing is the same every time', () => {
   const [first, second] = [1, 2].map(
-    () => art.realmScroll('autumn', { width: 400, height: 300 }) + art.spiritCard('wind'),
+    () => realmScroll('autumn', { width: 400, height: 300 }) + spiritCard('wind'),
   );
   expect(first === second).toBe(true);
 });
 
 test('a letter mark is text, whatever it holds', () => {
-  expect(() => readSvg(art.tileFace(0, { letter: '<&">' }))).not.toThrow();
+  expect(() => readSvg(tileFace(0, { letter: '<&">' }))).not.toThrow();
 });
 
 describe('atlas', () => {
@@ -152,11 +144,11 @@ describe('atlas', () => {
     [96, 3],
     [160, 3],
   ])('tiles of %i px at ratio %i fit into pages without overlap', (tileWidth, pixelRatio) => {
-    const frames = art.atlasFrames({ tileWidth, letters: en.kindLetters });
-    const pages = art.planAtlas(frames, pixelRatio);
+    const frames = atlasFrames({ tileWidth, letters: en.kindLetters });
+    const pages = planAtlas(frames, pixelRatio);
     expect(pages.flatMap((page) => page.frames)).toHaveLength(frames.length);
     for (const { width, height, frames: placed } of pages) {
-      expect(Math.max(width, height)).toBeLessThanOrEqual(art.MAX_TEXTURE);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(MAX_TEXTURE);
       for (const [i, a] of placed.entries()) {
         expect(a.x + a.width <= width && a.y + a.height <= height).toBe(true);
         for (const b of placed.slice(i + 1)) {
@@ -169,7 +161,7 @@ describe('atlas', () => {
   });
 
   test('names are unique', () => {
-    const names = art.atlasFrames({ tileWidth: 64 }).map((frame) => frame.name);
+    const names = atlasFrames({ tileWidth: 64 }).map((frame) => frame.name);
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -1,15 +1,15 @@
 /**
  * From vectors to textures. `atlasFrames` says which pieces a board needs and how large, `planAtlas` packs them
- * at the device's pixel ratio into pages, `paintAtlas` rasterises them; a scene adds each page as one texture.
+ * at the device's pixel ratio into pages, `paintPage` rasterises one; a scene adds it as one texture.
  */
-import { FACES, type Face } from '@mahjong-fortress/rules';
-import { driftingPiece, dustPuff, inkSplash, shockRing, sparkle } from './effects.ts';
+import { FACES } from '@mahjong-fortress/rules';
+import { DRIFTS, driftingPiece, dustPuff, shockRing, sparkle } from './effects.ts';
 import { type KindLetters, tileFace } from './faces/index.ts';
 import { SEASONS } from './palette.ts';
 import { SHRINE, type ShrineGrade, shrine } from './shrine.ts';
 import { sized } from './svg.ts';
 import { countdownToken, vpMedallion } from './table.ts';
-import { glow, lightSweep, RIMS, TILE, tileBack, tileBody, tileRim, tileShadow } from './tile.ts';
+import { lightSweep, RIMS, TILE, tileBack, tileBody, tileRim, tileShadow } from './tile.ts';
 
 /** Phones of the last ten years hold textures of this side. */
 export const MAX_TEXTURE = 4096;
@@ -23,8 +23,8 @@ export interface AtlasFrame {
   readonly height: number;
 }
 
-export interface AtlasOptions {
-  /** Width of a tile's top face on the screen, in CSS pixels, at the largest zoom. */
+interface AtlasOptions {
+  /** Width of a tile's top face on the screen, in CSS pixels, where it is largest. */
   readonly tileWidth: number;
   /** Colour-blind mode. */
   readonly letters?: KindLetters | undefined;
@@ -33,10 +33,6 @@ export interface AtlasOptions {
 /** Tiers beyond the third look alike. */
 export const BODY_TIERS = [1, 2, 3] as const;
 const GRADES: readonly ShrineGrade[] = [1, 2, 3];
-
-export function faceFrame(face: Face): string {
-  return `face-${face}`;
-}
 
 /** Every piece of the board, sized for a tile width; names are stable, so that views can ask for them. */
 export function atlasFrames({ tileWidth, letters }: AtlasOptions): AtlasFrame[] {
@@ -51,7 +47,7 @@ export function atlasFrames({ tileWidth, letters }: AtlasOptions): AtlasFrame[] 
   const around = [TILE.width + 2 * TILE.margin, TILE.height + 2 * TILE.margin] as const;
   return [
     ...FACES.map((facts, face) =>
-      frame(faceFrame(face), TILE.width, TILE.height, () =>
+      frame(`face-${face}`, TILE.width, TILE.height, () =>
         tileFace(face, letters ? { letter: letters[facts.kind] } : {}),
       ),
     ),
@@ -64,23 +60,21 @@ export function atlasFrames({ tileWidth, letters }: AtlasOptions): AtlasFrame[] 
     frame('shadow', ...around, () => tileShadow()),
     frame('shadow-lifted', ...around, () => tileShadow({ lifted: true })),
     frame('sweep', TILE.width, TILE.height, lightSweep),
-    frame('glow', 128, 128, () => glow()),
-    ...SEASONS.flatMap((season) => [
-      ...GRADES.map((grade) =>
+    ...SEASONS.flatMap((season) =>
+      GRADES.map((grade) =>
         frame(`shrine-${season}-${grade}`, SHRINE.width, SHRINE.height, () => shrine(season, grade)),
       ),
-      frame(`drift-${season}`, 32, 32, () => driftingPiece(season)),
-    ]),
+    ),
+    ...DRIFTS.map((season) => frame(`drift-${season}`, 32, 32, () => driftingPiece(season))),
     frame('vp', 96, 96, () => vpMedallion()),
     frame('token', 96, 96, countdownToken),
     frame('dust', 160, 72, dustPuff),
     frame('sparkle', 64, 64, sparkle),
     frame('ring', 128, 128, shockRing),
-    frame('splash', 128, 128, inkSplash),
   ];
 }
 
-export interface PlacedFrame {
+interface PlacedFrame {
   readonly frame: AtlasFrame;
   /** In device pixels. */
   readonly x: number;
@@ -95,26 +89,22 @@ export interface AtlasPage {
   readonly frames: readonly PlacedFrame[];
 }
 
-function powerOfTwo(value: number): number {
+export function powerOfTwo(value: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(1, value)));
 }
 
 /** Shelves, the tallest pieces first: close to tight for pieces of few sizes, and quick. */
-export function planAtlas(
-  frames: readonly AtlasFrame[],
-  pixelRatio: number,
-  side: number = MAX_TEXTURE,
-): AtlasPage[] {
+export function planAtlas(frames: readonly AtlasFrame[], pixelRatio: number): AtlasPage[] {
   const boxes = frames
     .map((frame) => ({
       frame,
-      width: Math.min(side, Math.ceil(frame.width * pixelRatio)),
-      height: Math.min(side, Math.ceil(frame.height * pixelRatio)),
+      width: Math.min(MAX_TEXTURE, Math.ceil(frame.width * pixelRatio)),
+      height: Math.min(MAX_TEXTURE, Math.ceil(frame.height * pixelRatio)),
     }))
     .sort((a, b) => b.height - a.height || b.width - a.width);
   const area = boxes.reduce((sum, box) => sum + (box.width + PADDING) * (box.height + PADDING), 0);
   const widest = Math.max(0, ...boxes.map((box) => box.width));
-  const width = Math.min(side, powerOfTwo(Math.max(widest, Math.sqrt(area))));
+  const width = Math.min(MAX_TEXTURE, powerOfTwo(Math.max(widest, Math.sqrt(area))));
   const pages: { frames: PlacedFrame[]; height: number }[] = [];
   let x = 0;
   let y = 0;
@@ -126,7 +116,7 @@ export function planAtlas(
       shelf = 0;
     }
     let page = pages.at(-1);
-    if (!page || y + box.height > side) {
+    if (!page || y + box.height > MAX_TEXTURE) {
       page = { frames: [], height: 0 };
       pages.push(page);
       x = 0;
@@ -175,35 +165,19 @@ export async function rasterise(
   return canvas;
 }
 
-export interface PaintedPage {
-  readonly canvas: HTMLCanvasElement;
-  readonly frames: readonly PlacedFrame[];
-}
-
-/** Paints the pages a few pieces at a time, so that decoding runs side by side but memory stays low. */
-export async function paintAtlas(
-  pages: readonly AtlasPage[],
-  onProgress?: (done: number, all: number) => void,
-): Promise<PaintedPage[]> {
-  const all = pages.reduce((sum, page) => sum + page.frames.length, 0);
+/** Paints a page a few pieces at a time, so that decoding runs side by side but memory stays low. */
+export async function paintPage({ width, height, frames }: AtlasPage): Promise<HTMLCanvasElement> {
   const batch = 8;
-  let done = 0;
-  const painted: PaintedPage[] = [];
-  for (const page of pages) {
-    const { canvas, context } = canvasOf(page.width, page.height);
-    for (let i = 0; i < page.frames.length; i += batch) {
-      const frames = page.frames.slice(i, i + batch);
-      const images = await Promise.all(
-        frames.map(({ frame, width, height }) => imageOf(frame.draw(), width, height)),
-      );
-      frames.forEach(({ x, y, width, height }, at) => {
-        const image = images[at];
-        if (image) context.drawImage(image, x, y, width, height);
-      });
-      done += frames.length;
-      onProgress?.(done, all);
+  const { canvas, context } = canvasOf(width, height);
+  for (let i = 0; i < frames.length; i += batch) {
+    const pieces = frames.slice(i, i + batch);
+    const images = await Promise.all(
+      pieces.map((piece) => imageOf(piece.frame.draw(), piece.width, piece.height)),
+    );
+    for (const [at, image] of images.entries()) {
+      const { x, y, width: w, height: h } = pieces[at] as PlacedFrame;
+      context.drawImage(image, x, y, w, h);
     }
-    painted.push({ canvas, frames: page.frames });
   }
-  return painted;
+  return canvas;
 }

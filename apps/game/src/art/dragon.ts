@@ -18,15 +18,15 @@ export interface DragonLook {
   readonly eye: string;
 }
 
-export interface DragonShape {
+interface DragonShape {
   /** From the neck to the tip of the tail. */
   readonly spine: readonly Point[];
   /** Full thickness of the body. */
   readonly girth: number;
   /** 1: the back is on the left of the way from head to tail, −1: on the right. */
-  readonly back?: 1 | -1;
+  readonly back: 1 | -1;
   /** Where the legs grow, 0 at the neck, 1 at the tail. */
-  readonly legs?: readonly number[];
+  readonly legs: readonly number[];
 }
 
 const HEAD_LENGTH = 62;
@@ -41,8 +41,8 @@ const TUFT = [
 ] as const;
 
 function head(look: DragonLook): string {
-  const flame = (points: readonly Point[], full: number, lean = 0.25) =>
-    path(stroke(points, pressure(full, lean), 12), `fill="${look.flame}"`);
+  const flame = (points: readonly Point[], full: number) =>
+    path(stroke(points, pressure(full, 0.25), 12), `fill="${look.flame}"`);
   const outlined = `fill="${look.body}" stroke="${look.line}" stroke-width="2.4" stroke-linejoin="round"`;
   const thin = `fill="none" stroke="${look.line}" stroke-width="2.2" stroke-linecap="round"`;
   const horn =
@@ -198,10 +198,7 @@ function leg(look: DragonLook, flip: number): string {
 }
 
 /** The dragon as a fragment: place it inside a drawing. Coils nearer to the head pass over later ones. */
-export function dragon(
-  { spine, girth, back = 1, legs = [0.22, 0.62] }: DragonShape,
-  look: DragonLook,
-): string {
+export function dragon({ spine, girth, back, legs }: DragonShape, look: DragonLook): string {
   const steps = Math.max(60, spine.length * 14);
   const line = sample(spine, steps);
   const width = (i: number) => {
@@ -316,21 +313,12 @@ export function dragon(
   return parts.join('');
 }
 
-/** A ring or spiral as a spine: from an angle, so many half turns, optionally drawing closer. */
-export function ringSpine(
-  x: number,
-  y: number,
-  radius: number,
-  from: number,
-  halfTurns: number,
-  closing = 0,
-): Point[] {
+/** A ring as a spine: from an angle, so many half turns. */
+export function ringSpine(x: number, y: number, radius: number, from: number, halfTurns: number): Point[] {
   const count = Math.max(8, Math.round(Math.abs(halfTurns) * 7));
   return Array.from({ length: count + 1 }, (_, i) => {
-    const t = i / count;
-    const angle = from - t * Math.PI * halfTurns;
-    const r = radius * (1 - closing * t);
-    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+    const angle = from - (i / count) * Math.PI * halfTurns;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
   });
 }
 

@@ -1,8 +1,10 @@
 /** Small pictures that live for a moment: the ink dragon of a summon, dust, sparkles, falling petals. */
 import { dragon } from './dragon.ts';
 import { between, blot, type Point, pressure, seeded, stroke } from './ink.ts';
-import { GOLD, type Season } from './palette.ts';
-import { circle, group, n, path, radial, svg } from './svg.ts';
+import { GOLD } from './palette.ts';
+import { circle, path, radial, svg } from './svg.ts';
+
+export const INK_DRAGON = { width: 800, height: 280 } as const;
 
 /** The dragon that crosses the sky, in ink, facing right. */
 export function inkDragon(): string {
@@ -42,8 +44,8 @@ export function inkDragon(): string {
     return path(stroke(line, pressure(between(random, 8, 26), 0.4), 60), 'fill="#14161d" fill-opacity=".13"');
   });
   return svg(
-    800,
-    280,
+    INK_DRAGON.width,
+    INK_DRAGON.height,
     [...trails, ...drops, dragon({ spine, girth: 50, back: -1, legs: [0.2, 0.36, 0.62, 0.76] }, ink)].join(
       '',
     ),
@@ -87,7 +89,7 @@ export function sparkle(): string {
   );
 }
 
-/** A ring of light that grows from a locked set or a landed roof. */
+/** A ring of light that grows from a locked set, and rises from the deep with the Spirit of Depths. */
 export function shockRing(): string {
   return svg(
     128,
@@ -100,43 +102,23 @@ export function shockRing(): string {
   );
 }
 
-/** A splash of ink, for Spirits. */
-export function inkSplash(): string {
-  const random = seeded(77);
-  const arms = Array.from({ length: 15 }, (_, i) => {
-    const angle = (i / 15) * Math.PI * 2 + between(random, -0.15, 0.15);
-    const reach = between(random, 36, 62);
-    const end: Point = [64 + Math.cos(angle) * reach, 64 + Math.sin(angle) * reach];
-    return (
-      path(
-        stroke([[64, 64], [(64 + end[0]) / 2, (64 + end[1]) / 2], end], (t) => 12 * (1 - t) + 1, 8),
-        'fill="#f4f6fb"',
-      ) + path(blot(random, end[0], end[1], between(random, 1.4, 4)), 'fill="#f4f6fb"')
-    );
-  });
-  return svg(
-    128,
-    128,
-    group('opacity=".92"', path(blot(random, 64, 64, 25, 0.12), 'fill="#f4f6fb"'), ...arms),
-  );
-}
+export const DRIFTS = ['spring', 'summer'] as const;
+type Drift = (typeof DRIFTS)[number];
 
-const FALLING: Readonly<Record<Season, readonly [d: string, fill: string, stroke: string]>> = {
+const FALLING: Readonly<Record<Drift, readonly [d: string, fill: string, stroke: string]>> = {
   spring: ['M16 4C24 8 26 20 16 28C6 20 8 8 16 4Z', '#f9c6d4', '#dd7f9b'],
   summer: ['M16 2C22 10 22 22 16 30C10 22 10 10 16 2ZM16 8V26', '#8cc46a', '#3f7a3a'],
-  autumn: ['M16 3L19 10L27 8L23 15L29 20L20 21L16 29L12 21L3 20L9 15L5 8L13 10Z', '#f08a34', '#a83c12'],
-  winter: ['M16 4V28M6 10L26 22M26 10L6 22M16 8L12 5M16 8L20 5M16 24L12 27M16 24L20 27', 'none', '#ffffff'],
 };
 
-/** What drifts over a realm in its season. */
-export function driftingPiece(season: Season): string {
+/** Petals and leaves that Spirits throw. */
+export function driftingPiece(season: Drift): string {
   const [d, fill, line] = FALLING[season];
   return svg(
     32,
     32,
     path(
       d,
-      `fill="${fill}" stroke="${line}" stroke-width="${n(season === 'winter' ? 2.4 : 1.4)}" stroke-linecap="round" stroke-linejoin="round"`,
+      `fill="${fill}" stroke="${line}" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"`,
     ),
   );
 }

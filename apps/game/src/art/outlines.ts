@@ -1,4 +1,4 @@
-// Written by scripts/extract-icons.ts; change the lists there.
+// Written by scripts/extract-outlines.ts; change the lists there.
 
 /** Silhouettes from game-icons.net (CC BY 3.0), each on a square of 512. */
 export const OUTLINES = {

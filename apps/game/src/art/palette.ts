@@ -1,4 +1,4 @@
-/** Lacquer, ivory, ink: every colour of the game has its home here. */
+/** The colours that drawings share. */
 import type { Kind } from '@mahjong-fortress/rules';
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
@@ -33,7 +33,6 @@ export const IVORY = {
 } as const;
 export const JADE = {
   top: '#2f7d6b',
-  light: '#57a891',
   pale: '#8fd0ba',
   deep: '#1d5548',
   dark: '#123a32',
@@ -41,7 +40,6 @@ export const JADE = {
 export const LACQUER = {
   top: '#12312f',
   deep: '#0b201f',
-  line: '#1d4744',
   panel: '#1b1512',
   panelLight: '#2c211b',
 } as const;

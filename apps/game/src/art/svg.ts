@@ -63,7 +63,7 @@ export function rect(
 }
 
 /** `[offset, colour, opacity]` */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 function stops(list: readonly Stop[]): string {
   return list

@@ -1,18 +1,16 @@
-/** The table and what lies on it: lacquer, panels, parchment, the countdown, points. */
-import { fourCorners } from './cards/frame.ts';
+/** The table and what lies on it: lacquer, the countdown, points. */
 import { dragon, ringSpine } from './dragon.ts';
-import { between, seeded } from './ink.ts';
 import { numeral } from './numeral.ts';
-import { EMBER, GOLD, INK, LACQUER, PARCHMENT } from './palette.ts';
-import { circle, group, linear, n, nested, path, radial, rect, svg } from './svg.ts';
+import { EMBER, GOLD, INK, LACQUER } from './palette.ts';
+import { circle, group, linear, nested, path, radial, rect, svg } from './svg.ts';
 
 /** A scrolling cloud of the kind cut into lacquer boxes: three volutes and a trail. */
 const CLOUD =
   'M2 40H34C14 40 12 16 30 14C44 13 48 32 34 34C24 35 23 23 31 22M30 14C36-2 66 0 66 20C66 38 44 36 46 24C47 16 58 16 58 24M66 20C78 14 90 24 84 34C78 43 66 36 71 29C74 26 79 29 77 32M84 34C90 40 96 40 104 40M44 46H92M14 46H30M24 52H70';
 
 /** A seamless square of 192 × 128, for a tiled background. */
-export function cloudPattern(colour: string = LACQUER.line, opacity = 0.55): string {
-  const look = `fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2" stroke-linecap="round"`;
+function cloudPattern(): string {
+  const look = 'fill="none" stroke="#3d8078" stroke-opacity="0.26" stroke-width="2" stroke-linecap="round"';
   const one = (x: number, y: number) => path(CLOUD, `${look} transform="translate(${x} ${y})"`);
   return svg(192, 128, one(-4, 4) + one(92, 68) + one(-100, 68) + one(188, 4));
 }
@@ -22,7 +20,7 @@ export function tableBackground(width: number, height: number): string {
   return svg(
     width,
     height,
-    `<defs><pattern id="~p" width="192" height="128" patternUnits="userSpaceOnUse">${nested(cloudPattern('#3d8078', 0.26), 0, 0, 192, 128)}</pattern>${radial(
+    `<defs><pattern id="~p" width="192" height="128" patternUnits="userSpaceOnUse">${nested(cloudPattern(), 0, 0, 192, 128)}</pattern>${radial(
       'l',
       [
         [0, '#1d4f4a'],
@@ -45,110 +43,6 @@ export function tableBackground(width: number, height: number): string {
       rect(0, 0, width, height, 0, 'fill="url(#~p)"'),
       rect(0, 0, width, height * 0.5, 0, 'fill="url(#~s)"'),
       rect(0, 0, width, height, 0, 'fill="url(#~v)"'),
-    ].join('')}`,
-  );
-}
-
-/** Dark lacquer with a gold line and turned corners. */
-export function lacquerPanel(width: number, height: number, corner = 34): string {
-  return svg(
-    width,
-    height,
-    `<defs>${linear('b', [
-      [0, LACQUER.panelLight],
-      [0.5, LACQUER.panel],
-      [1, '#120d0a'],
-    ])}${linear('s', [
-      [0, '#fff', 0.09],
-      [1, '#fff', 0],
-    ])}</defs>${[
-      rect(0, 0, width, height, 14, 'fill="#000" fill-opacity=".5"'),
-      rect(1.5, 1.5, width - 3, height - 3, 13, `fill="url(#~b)" stroke="${GOLD.deep}" stroke-width="1.5"`),
-      rect(4, 4, width - 8, Math.min(height * 0.4, 60), 11, 'fill="url(#~s)"'),
-      fourCorners(
-        { x: 7, y: 7, width: width - 14, height: height - 14 },
-        Math.min(corner, height * 0.4, width * 0.4),
-      ),
-    ].join('')}`,
-  );
-}
-
-/** Warm paper with fibres and a darker, uneven edge. */
-export function parchmentPanel(width: number, height: number): string {
-  const random = seeded(Math.round(width * 31 + height));
-  let fibres = '';
-  const count = Math.round(Math.min(260, (width * height) / 900));
-  for (let i = 0; i < count; i++) {
-    fibres += `M${n(random() * width)} ${n(random() * height)}q${n(between(random, -6, 6))} ${n(between(random, -3, 3))} ${n(between(random, -14, 14))} ${n(between(random, -4, 4))}`;
-  }
-  return svg(
-    width,
-    height,
-    `<defs>${linear(
-      'p',
-      [
-        [0, '#f8eed8'],
-        [0.6, PARCHMENT.top],
-        [1, PARCHMENT.shade],
-      ],
-      [0, 0, 0.3, 1],
-    )}${radial(
-      'e',
-      [
-        [0.6, '#a8834a', 0],
-        [1, '#8a6430', 0.34],
-      ],
-      [0.5, 0.5, 0.74],
-    )}</defs>${[
-      rect(1, 1, width - 2, height - 2, 10, `fill="url(#~p)" stroke="${PARCHMENT.edge}" stroke-width="1.5"`),
-      path(fibres, 'fill="none" stroke="#8a6430" stroke-opacity=".16" stroke-width="1"'),
-      rect(1, 1, width - 2, height - 2, 10, 'fill="url(#~e)"'),
-      rect(
-        6,
-        6,
-        width - 12,
-        height - 12,
-        6,
-        'fill="none" stroke="#8a6430" stroke-opacity=".4" stroke-width="1"',
-      ),
-    ].join('')}`,
-  );
-}
-
-/** The plate of a button: pressed gold for the one thing to do, lacquer for the rest. */
-export function buttonPlate(
-  width: number,
-  height: number,
-  look: 'gold' | 'lacquer' | 'jade' = 'lacquer',
-): string {
-  const colours = {
-    gold: ['#f7dc98', '#d9b26a', '#a47931', '#fff3cf'],
-    lacquer: ['#3a2b22', '#241a15', '#150f0c', '#8a6a3c'],
-    jade: ['#4fa58e', '#2f7d6b', '#1c5347', '#a6e0cd'],
-  } as const;
-  const [top, middle, bottom, edge] = colours[look];
-  const r = Math.min(12, height / 3);
-  return svg(
-    width,
-    height,
-    `<defs>${linear('b', [
-      [0, top],
-      [0.5, middle],
-      [1, bottom],
-    ])}</defs>${[
-      rect(0, 2, width, height - 2, r, 'fill="#000" fill-opacity=".45"'),
-      rect(
-        1,
-        1,
-        width - 2,
-        height - 4,
-        r,
-        `fill="url(#~b)" stroke="${edge}" stroke-opacity=".9" stroke-width="1.2"`,
-      ),
-      path(
-        `M${n(r)} 3.5H${n(width - r)}`,
-        'stroke="#fff" stroke-opacity=".35" stroke-width="1.4" stroke-linecap="round"',
-      ),
     ].join('')}`,
   );
 }
@@ -192,7 +86,7 @@ export function countdownToken(): string {
 }
 
 /** A token on the track, with what it covers small at its edge: the `!` is known before it is uncovered. */
-export function tokenOn(mark: CountdownMark): string {
+export function tokenOn(mark: Exclude<CountdownMark, 'pile'>): string {
   const colour = mark === '!' ? EMBER : GOLD.top;
   return svg(
     96,
@@ -296,29 +190,5 @@ export function vpMedallion(value?: number): string {
         : numeral(String(value), 49, 49.5, 36, 'fill="#fff6d6"') +
           numeral(String(value), 48, 48, 36, `fill="${INK.text}"`),
     ].join('')}`,
-  );
-}
-
-/** The gold line between two parts of a page, with a knot in the middle. */
-export function divider(width: number): string {
-  const c = width / 2;
-  return svg(
-    width,
-    20,
-    `<defs>${linear(
-      'l',
-      [
-        [0, GOLD.top, 0],
-        [0.5, GOLD.top],
-        [1, GOLD.top, 0],
-      ],
-      [0, 0, 1, 0],
-    )}</defs>${
-      rect(0, 9.2, width, 1.6, 0, 'fill="url(#~l)"') +
-      path(
-        `M${n(c)} 2l8 8-8 8-8-8zM${n(c - 16)} 6l4 4-4 4-4-4zM${n(c + 16)} 6l4 4-4 4-4-4z`,
-        `fill="${GOLD.top}"`,
-      )
-    }`,
   );
 }

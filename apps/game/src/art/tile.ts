@@ -40,28 +40,28 @@ function swept(from: number, to: number): string {
   ].join('');
 }
 
-/** How light a tier is; higher tiles catch more of the evening light. */
-const TIER_SHADE = [0.09, 0.045, 0, 0, 0] as const;
+/** How dark a tier is: higher tiles catch more of the evening light, from the third on all of it. */
+const TIER_SHADE = [0.09, 0.045, 0] as const;
 
 interface SideColours {
   readonly mid: string;
   readonly deep: string;
 }
 
-export interface TileBodyOptions {
+interface TileBodyOptions {
   /** 1 is the table; each tier a touch lighter than the one below. */
-  readonly tier?: number;
+  readonly tier: number;
   /** A tile that lies face down shows jade on top, ivory below. */
   readonly faceDown?: boolean;
 }
 
-export function tileBody({ tier = 1, faceDown = false }: TileBodyOptions = {}): string {
+export function tileBody({ tier, faceDown = false }: TileBodyOptions): string {
   const { width, height, radius } = TILE;
   const ivory: SideColours = { mid: IVORY.side, deep: IVORY.deep };
   const jade: SideColours = { mid: '#3b9480', deep: '#22665a' };
   const [upper, lower] = faceDown ? [jade, ivory] : [ivory, jade];
   const split = faceDown ? 0.42 : 0.56;
-  const shade = TIER_SHADE[Math.max(1, Math.min(5, tier)) - 1] ?? 0;
+  const shade = TIER_SHADE[tier - 1] ?? 0;
   const side = (id: string, colours: SideColours, y: number) =>
     linearOn(
       id,
@@ -236,7 +236,7 @@ export function tileShadow({ lifted = false }: { readonly lifted?: boolean } = {
   return svg(width + 2 * margin, height + 2 * margin, layers.join(''));
 }
 
-/** A band of light that crosses a matching tile; slide it over the face under a mask. */
+/** A band of light that slides over the face of a matching tile; what would hang over the edge is cropped. */
 export function lightSweep(): string {
   const { width, height } = TILE;
   return svg(
@@ -254,15 +254,15 @@ export function lightSweep(): string {
   );
 }
 
-/** A soft round light, for the breathing of available tiles and for what lands. */
-export function glow(colour: string = GOLD.pale): string {
+/** A soft round light, for bursts and halos; white, so that it takes any tint. */
+export function glow(): string {
   return svg(
     128,
     128,
     `<defs>${radial('g', [
-      [0, colour, 0.9],
-      [0.4, colour, 0.35],
-      [1, colour, 0],
+      [0, '#ffffff', 0.9],
+      [0.4, '#ffffff', 0.35],
+      [1, '#ffffff', 0],
     ])}</defs>${circle(64, 64, 64, 'fill="url(#~g)"')}`,
   );
 }

@@ -6,10 +6,10 @@ import { GOLD } from './palette.ts';
 import { birds, mist, mountains, pine, water } from './realms/landscape.ts';
 import { circle, group, linear, linearOn, n, nested, path, radial, rect, svg } from './svg.ts';
 
-export const TITLE_LAYERS = ['sky', 'sun', 'far', 'mist', 'near', 'fortress', 'foreground'] as const;
-export type TitleLayer = (typeof TITLE_LAYERS)[number];
+const TITLE_LAYERS = ['sky', 'sun', 'far', 'mist', 'near', 'fortress', 'foreground'] as const;
+type TitleLayer = (typeof TITLE_LAYERS)[number];
 
-export interface TitlePicture {
+interface TitlePicture {
   readonly name: TitleLayer;
   readonly svg: string;
   /** How much it moves with the view: 0 stands still, 1 follows fully. */

@@ -1,5 +1,5 @@
 /** Plays the sounds of a session. */
-import type { Note } from './score.ts';
+import type { Note } from './notes.ts';
 import { sound } from './voices.ts';
 
 export interface Synth {
@@ -16,6 +16,8 @@ export function makeSynth(): Synth {
     play(notes, volume) {
       if (volume <= 0 || notes.length === 0) return;
       context ??= new AudioContext();
+      // One that was opened before the first touch waits, and so does one that the browser has put to rest.
+      if (context.state !== 'running') void context.resume();
       if (!out) {
         out = context.createGain();
         out.connect(context.destination);

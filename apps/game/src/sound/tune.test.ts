@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tone } from './score.ts';
+import { tone } from './notes.ts';
 import { phraseOf } from './tune.ts';
 
 const PHRASES = Array.from({ length: 200 }, (_, index) => phraseOf('evening', index));

@@ -3,7 +3,7 @@
  * the same seed always gives the same music, so that it can be tested without ears.
  */
 import { type Random, randomFromSeed } from '@mahjong-fortress/rules';
-import { type Note, tone } from './score.ts';
+import { type Note, tone } from './notes.ts';
 
 export interface Phrase {
   readonly notes: readonly Note[];

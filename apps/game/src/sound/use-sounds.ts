@@ -1,7 +1,7 @@
 /** Lets a session be heard. */
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
-import { notesFor } from './score.ts';
+import { notesFor } from './notes.ts';
 import { makeSynth } from './synth.ts';
 
 export function useSounds(session: Session, volume: () => number): void {

@@ -1,10 +1,9 @@
 /** The voices: made in the browser from oscillators and noise, so that nothing has to be downloaded. */
-import type { Note, Voice } from './score.ts';
+import type { Note, Voice } from './notes.ts';
 
 interface Timbre {
   /** Overtones as multiples of the pitch, with their force. */
   readonly partials: readonly (readonly [ratio: number, force: number])[];
-  readonly wave: OscillatorType;
   /** Seconds until it is loudest; as good as at once where nothing is said. */
   readonly rise?: number;
   /** Seconds until it has died away. */
@@ -21,7 +20,6 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
       [1, 1],
       [2.7, 0.4],
     ],
-    wave: 'sine',
     decay: 0.09,
     noise: 0.5,
     fall: 0.8,
@@ -31,7 +29,6 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
       [1, 1],
       [1.6, 0.3],
     ],
-    wave: 'sine',
     decay: 0.28,
     noise: 0.2,
     fall: 0.55,
@@ -42,7 +39,6 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
       [2.76, 0.35],
       [5.4, 0.15],
     ],
-    wave: 'sine',
     decay: 0.9,
     noise: 0,
     fall: 1,
@@ -54,7 +50,6 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
       [3.01, 0.3],
       [4.2, 0.2],
     ],
-    wave: 'sine',
     decay: 1.6,
     noise: 0,
     fall: 1,
@@ -66,7 +61,6 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
       [2.3, 0.4],
       [3.7, 0.2],
     ],
-    wave: 'sine',
     decay: 3.2,
     noise: 0.08,
     fall: 0.97,
@@ -79,7 +73,6 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
       [4.01, 0.1],
       [6.02, 0.05],
     ],
-    wave: 'sine',
     decay: 3.8,
     noise: 0.04,
     fall: 0.997,
@@ -91,13 +84,12 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
       [1.5, 0.3],
       [2.002, 0.2],
     ],
-    wave: 'sine',
     rise: 5,
     decay: 24,
     noise: 0,
     fall: 1,
   },
-  breath: { partials: [], wave: 'sine', decay: 0.22, noise: 0.6, fall: 1 },
+  breath: { partials: [], decay: 0.22, noise: 0.6, fall: 1 },
 };
 
 const LOUDEST = 0.5;
@@ -134,7 +126,7 @@ function strike(
 
 /** Plays a note; `from` is the time of the context that the note counts from. Nothing of it stays behind. */
 export function sound(context: BaseAudioContext, out: AudioNode, note: Note, from: number): void {
-  const { partials, wave, rise = STRIKE, decay, noise: noisiness, fall } = TIMBRES[note.voice];
+  const { partials, rise = STRIKE, decay, noise: noisiness, fall } = TIMBRES[note.voice];
   const begin = from + note.at;
   const end = begin + decay;
   const envelope = context.createGain();
@@ -145,7 +137,6 @@ export function sound(context: BaseAudioContext, out: AudioNode, note: Note, fro
   const sources: AudioScheduledSourceNode[] = partials.map(([ratio, share]) => {
     const oscillator = context.createOscillator();
     const gain = context.createGain();
-    oscillator.type = wave;
     oscillator.frequency.setValueAtTime(note.pitch * ratio, begin);
     oscillator.frequency.exponentialRampToValueAtTime(note.pitch * ratio * fall, end);
     gain.gain.value = share;

@@ -18,7 +18,7 @@ interface SeatLook {
 export interface Picked {
   /** Index of the tile in hand that goes down next. */
   readonly hand?: number;
-  /** The tile or shrine of the own realm that is being moved. */
+  /** The tile or shrine of the own realm that is being moved, or the tile that is being changed. */
   readonly from?: number;
   /** The Spirit that is being called: the tiles that can pay for it are marked, and nothing else. */
   readonly spirit?: SpiritId;

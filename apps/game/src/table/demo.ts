@@ -1,6 +1,7 @@
 /**
  * The table by itself, for looking at it: a random game that plays itself. Not part of the build.
- * table.html?players=3&layout=castle&seed=a&spirits=10&dragons=1&step=40&auto=1&speed=normal
+ * table.html?players=3&layout=castle&seed=a&spirits=10&step=40&auto=1&pause=250&speed=normal, `rows` instead of `layout`
+ * for a fortress of one's own (rows=0110,1221), `deal` to see it built, `letters` for letters on the tiles.
  */
 import '@fontsource/philosopher/700.css';
 import '@fontsource/noto-sans/400.css';

@@ -11,13 +11,14 @@ const TIERS = 32;
 const LAYERS = ['shadow', 'tile', 'cast'] as const;
 type Layer = (typeof LAYERS)[number];
 
-export interface Spot {
+/** The place of a tile among the others of its board. */
+export interface Standing {
   readonly row: number;
   readonly column: number;
   /** 1 is the table. */
   readonly tier: number;
 }
 
-export function depthOf({ row, column, tier }: Spot, layer: Layer = 'tile'): number {
+export function depthOf({ row, column, tier }: Standing, layer: Layer = 'tile'): number {
   return ((row * TIERS + tier) * LAYERS.length + LAYERS.indexOf(layer)) * COLUMNS + column;
 }

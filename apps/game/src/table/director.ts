@@ -1,12 +1,13 @@
 /** How each event of a game is shown. One function per event; what it changes for good is done by `Stage.show` after it. */
-import type { GameEvent } from '@mahjong-fortress/rules';
+import { DOWN, type GameEvent } from '@mahjong-fortress/rules';
 import { TILE } from '../art/tile.ts';
+import type { Spot } from './geometry.ts';
 import { easeIn, easeInOut, type Motion, pulse } from './motion.ts';
-import { Moves, type Spot } from './moves.ts';
+import { Moves, TRAVEL } from './moves.ts';
 import type { Stage } from './stage.ts';
+import { CHOSEN_LIFT } from './tile-sprite.ts';
 
 const REACT = 120;
-const TRAVEL = 280;
 const STAGGER = 90;
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -106,7 +107,7 @@ export class Director {
   async #tileTaken({ player, cell, face }: Of<'tileTaken'>): Promise<void> {
     const { fortress, hands, ingenuity } = this.#stage;
     const sprite = fortress.topTile(cell);
-    const lift = (14 / 64) * TILE.height * fortress.grid.scale;
+    const lift = CHOSEN_LIFT * TILE.height * fortress.grid.scale;
     const start = sprite?.lift ?? 0;
     if (sprite) {
       await this.#motion.run({
@@ -281,7 +282,7 @@ export class Director {
     const start = this.#moves.spotOf(sprite, realm.spotFor(to));
     realm.removeTop(from);
     await this.#moves.fly({ face, down }, start, realm.spotFor(to));
-    await this.#moves.land(realm, to, realm.put(to, face ?? realm.faceDown));
+    await this.#moves.land(realm, to, realm.put(to, face ?? DOWN));
   }
 
   async #shrineMoved({ player, from, to }: Of<'shrineMoved'>): Promise<void> {

@@ -3,7 +3,7 @@
 import { type Face, type Fortress, HIDDEN } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { type Rim, TILE } from '../art/tile.ts';
-import { depthOf } from './depth.ts';
+import { depthOf, type Standing } from './depth.ts';
 import type { Pace } from './frame-loop.ts';
 import {
   cellSeenAt,
@@ -17,6 +17,7 @@ import {
   topOf,
 } from './geometry.ts';
 import { imageIn } from './image.ts';
+import type { TableLayout } from './layout.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { Textures } from './textures.ts';
 import type { TilePool } from './tile-pool.ts';
@@ -25,10 +26,12 @@ import { CHOSEN_LIFT, type TileSprite } from './tile-sprite.ts';
 /** How far a tile rises when the pointer rests on it, as a share of its height. */
 const HOVER_LIFT = 7 / 64;
 /** How much less light each tier gets than the one above. */
-const TIER_SHADE = 0.075;
+const DIMMING = 0.075;
 
 export class FortressView {
   readonly grid: Grid;
+  /** The most it has had, against which the lower ones are darker. */
+  readonly #tiers: number;
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #pool: TilePool;
@@ -38,13 +41,17 @@ export class FortressView {
   #marks: ReadonlyMap<number, Rim> = new Map();
   readonly #breathing: TileSprite[] = [];
   readonly #rising: TileSprite[] = [];
-  /** The most tiers ever shown, against which the others are darker. */
-  #tiers = 1;
   #chosen: number | undefined;
   #hovered: number | undefined;
 
-  constructor(layer: GameObjects.Layer, textures: Textures, pool: TilePool, grid: Grid) {
+  constructor(
+    layer: GameObjects.Layer,
+    textures: Textures,
+    pool: TilePool,
+    { grid, tiers }: TableLayout['fortress'],
+  ) {
     this.grid = grid;
+    this.#tiers = tiers;
     this.#layer = layer;
     this.#textures = textures;
     this.#pool = pool;
@@ -56,7 +63,6 @@ export class FortressView {
   readonly heightAt = (cell: number): number => this.#stacks[cell]?.length || -1;
 
   show(fortress: Fortress): void {
-    for (const stack of fortress.stacks) this.#tiers = Math.max(this.#tiers, stack.length);
     for (const [cell, stack] of fortress.stacks.entries()) {
       const sprites = this.#stacks[cell] ?? [];
       while (sprites.length > stack.length) this.#pool.give(sprites.pop() as TileSprite);
@@ -66,7 +72,7 @@ export class FortressView {
         const open = index === stack.length - 1 && face !== HIDDEN;
         sprite.reset();
         sprite.dress({ top: open ? face : 'none', down: false, tier: index + 1 });
-        sprite.setShade(1 - TIER_SHADE * Math.max(0, this.#tiers - index - 1));
+        sprite.setShade(1 - DIMMING * Math.max(0, this.#tiers - index - 1));
         this.#settle(sprite, cell, index + 1);
       }
     }
@@ -82,7 +88,7 @@ export class FortressView {
       sprite.setRim(rim);
       sprite.pose();
       if (rim === 'available') this.#breathing.push(sprite);
-      else this.#sweeps.add(sprite, depthOf(this.#spot(cell)) + 0.15);
+      else this.#sweeps.add(sprite, depthOf(this.#standing(cell)) + 0.15);
     }
     this.#chosen = chosen;
     if (chosen !== undefined) this.#raise(chosen);
@@ -179,7 +185,7 @@ export class FortressView {
     for (const image of this.#casts) image.visible = false;
   }
 
-  #spot(cell: number, tier = Math.max(1, this.heightAt(cell))) {
+  #standing(cell: number, tier = Math.max(1, this.heightAt(cell))): Standing {
     return { row: rowOf(this.grid, cell), column: columnOf(this.grid, cell), tier };
   }
 
@@ -187,7 +193,7 @@ export class FortressView {
     sprite.x = leftOf(this.grid, cell, tier);
     sprite.y = topOf(this.grid, cell, tier);
     sprite.scale = this.grid.scale;
-    sprite.setSpot(this.#spot(cell, tier));
+    sprite.setStanding(this.#standing(cell, tier));
     sprite.pose();
   }
 
@@ -253,7 +259,7 @@ export class FortressView {
     image.setFrame(frame);
     if (frame === 'cast-south') image.setScale(unit, reach);
     else image.setScale(reach, unit);
-    image.setDepth(depthOf(this.#spot(cell, tier), 'cast'));
+    image.setDepth(depthOf(this.#standing(cell, tier), 'cast'));
     image.setVisible(true);
   }
 }

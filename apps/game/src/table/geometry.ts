@@ -6,6 +6,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a tile lies, by the top left corner of its top face, and how large it is. */
+export interface Spot extends Point {
+  readonly scale: number;
+}
+
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
@@ -23,7 +28,8 @@ export interface Grid extends Point {
   readonly ratio: number;
 }
 
-function snapped({ ratio }: Grid, value: number): number {
+/** The nearest whole device pixel. */
+export function snapped(value: number, ratio: number): number {
   return Math.round(value * ratio) / ratio;
 }
 
@@ -37,16 +43,16 @@ export function rowOf(grid: Grid, cell: number): number {
 
 export function leftOf(grid: Grid, cell: number, tier: number): number {
   return snapped(
-    grid,
     grid.x + (columnOf(grid, cell) * (TILE.width + grid.gap) - tier * TILE.lean) * grid.scale,
+    grid.ratio,
   );
 }
 
 /** The top of a tile's top face; tier 0 is the cell itself. */
 export function topOf(grid: Grid, cell: number, tier: number): number {
   return snapped(
-    grid,
     grid.y + (rowOf(grid, cell) * (TILE.height + grid.gap) - tier * TILE.depth) * grid.scale,
+    grid.ratio,
   );
 }
 

@@ -2,13 +2,12 @@
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { TILE } from '../art/tile.ts';
-import { contains, type Point } from './geometry.ts';
+import { contains, type Point, type Spot } from './geometry.ts';
 import type { RealmPlace } from './layout.ts';
 import { paintedBox, roundBox } from './painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
-import type { TileSprite } from './tile-sprite.ts';
+import { CHOSEN_LIFT, type TileSprite } from './tile-sprite.ts';
 
-const CHOSEN_LIFT = 14 / 64;
 const GAP = 16;
 /** A turn takes two tiles at most; more squeeze together. */
 const SLOTS = 2;
@@ -48,7 +47,7 @@ export class HandView {
     const same =
       faces.length === this.#tiles.length && faces.every((face, i) => face === this.#tiles[i]?.face);
     if (!same) {
-      this.clear();
+      this.#clear();
       for (const face of faces) this.add(face);
     }
     this.#arrange();
@@ -77,7 +76,7 @@ export class HandView {
   }
 
   /** Takes a tile with that face away; tells where it lay. */
-  remove(face: Face): Point & { readonly scale: number } {
+  remove(face: Face): Spot {
     const index = Math.max(
       0,
       this.#tiles.findIndex((tile) => tile.face === face),
@@ -89,13 +88,8 @@ export class HandView {
     return spot;
   }
 
-  clear(): void {
-    for (const { sprite } of this.#tiles) this.#pool.give(sprite);
-    this.#tiles.length = 0;
-  }
-
   /** The place of a tile in the hand, its top left corner. */
-  spot(index: number): Point & { readonly scale: number } {
+  spot(index: number): Spot {
     const { x, y, width, height, scale } = this.#box;
     const count = Math.max(SLOTS, this.#tiles.length);
     const step = Math.min((TILE.width + GAP) * scale, width / count);
@@ -132,6 +126,11 @@ export class HandView {
       sprite.alpha = i === index ? 0 : 1;
       sprite.pose();
     }
+  }
+
+  #clear(): void {
+    for (const { sprite } of this.#tiles) this.#pool.give(sprite);
+    this.#tiles.length = 0;
   }
 
   #arrange(): void {

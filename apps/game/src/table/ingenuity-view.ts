@@ -2,7 +2,7 @@
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { TILE } from '../art/tile.ts';
-import type { Box, Point } from './geometry.ts';
+import type { Box, Spot } from './geometry.ts';
 import { paintedBox, roundBox } from './painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
 import type { TileSprite } from './tile-sprite.ts';
@@ -38,13 +38,13 @@ export class IngenuityView {
       this.#sprites[index] = sprite;
       sprite.dress({ top: face, down: false, tier: 3 });
       Object.assign(sprite, this.#spot(index, rows));
-      sprite.setSpot({ row: Math.floor(index / rows.columns), column: index % rows.columns, tier: 1 });
+      sprite.setStanding({ row: Math.floor(index / rows.columns), column: index % rows.columns, tier: 1 });
       sprite.pose();
     }
   }
 
   /** Where the next tile will lie. */
-  get next(): Point & { readonly scale: number } {
+  get next(): Spot {
     const count = this.#sprites.length + 1;
     return this.#spot(count - 1, this.#rowsFor(count));
   }
@@ -69,7 +69,7 @@ export class IngenuityView {
     }
   }
 
-  #spot(index: number, { columns, scale }: Rows): { x: number; y: number; scale: number } {
+  #spot(index: number, { columns, scale }: Rows): Spot {
     return {
       x: this.#box.x + 6 + (index % columns) * STEP.x * scale,
       y: this.#box.y + 6 + Math.floor(index / columns) * STEP.y * scale,

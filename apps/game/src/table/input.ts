@@ -2,11 +2,10 @@
  * Mouse, pen and touch on the canvas, told as intents: a click is one, a drag from the hand or inside the own realm is the
  * two that click-click would have been. What may be dragged is what the marks say.
  */
-import { TILE } from '../art/tile.ts';
+import { type Carried, carriedFrom } from './carried.ts';
 import type { TableIntent, TableSpot } from './contract.ts';
 import { contains, type Point } from './geometry.ts';
 import type { Stage } from './stage.ts';
-import type { TileSprite } from './tile-sprite.ts';
 
 /** Pixels a finger may tremble before a touch becomes a drag. */
 const DRAG_FROM = 8;
@@ -28,7 +27,7 @@ interface Press {
   readonly id: number;
   readonly start: Point;
   readonly spot: TableSpot | undefined;
-  carried: { readonly sprite: TileSprite; readonly release: () => void } | undefined;
+  carried: Carried | undefined;
 }
 
 function sameSpot(a: TableSpot | undefined, b: TableSpot | undefined): boolean {
@@ -72,7 +71,7 @@ export class Input {
   }
 
   /** What lies under a point of the table. */
-  spotAt(point: Point): TableSpot | undefined {
+  #spotAt(point: Point): TableSpot | undefined {
     const stage = this.#host.stage();
     if (!stage) return undefined;
     const index = stage.hands[stage.me]?.indexAt(point);
@@ -101,19 +100,19 @@ export class Input {
     if (stage?.lens.isOpen) return stage.lens.close();
     if (this.#host.isAnimating()) return this.#host.skip();
     const start = this.#pointOf(event);
-    this.#press = { id: event.pointerId, start, spot: this.spotAt(start), carried: undefined };
+    this.#press = { id: event.pointerId, start, spot: this.#spotAt(start), carried: undefined };
     this.#host.canvas.setPointerCapture(event.pointerId);
   }
 
   #move(event: PointerEvent): void {
     const point = this.#pointOf(event);
     const press = this.#press;
-    if (!press) return this.#hover(this.spotAt(point));
+    if (!press) return this.#hover(this.#spotAt(point));
     if (press.id !== event.pointerId) return;
     const far = Math.hypot(point.x - press.start.x, point.y - press.start.y) > DRAG_FROM;
     if (!press.carried && far) this.#pickUp(press);
     if (!press.carried) return;
-    this.#carry(press.carried.sprite, point);
+    press.carried.moveTo(point);
     this.#hoverCell(this.#dropCell(point));
   }
 
@@ -129,7 +128,7 @@ export class Input {
       return;
     }
     this.#press = undefined;
-    const spot = this.spotAt(point);
+    const spot = this.#spotAt(point);
     if (!spot || !sameSpot(spot, press.spot)) return;
     if (spot.type === 'player') this.#host.openLens(spot.player);
     this.#host.report(spot);
@@ -149,17 +148,14 @@ export class Input {
     this.#host.canvas.style.cursor = this.#isActive(spot, stage) ? 'pointer' : 'default';
   }
 
-  #isActive(spot: TableSpot | undefined, { marks, me }: Stage): boolean {
+  #isActive(spot: TableSpot | undefined, { marks }: Stage): boolean {
     switch (spot?.type) {
       case 'fortress':
         return marks?.fortress.has(spot.cell) ?? false;
       case 'hand':
         return marks?.hand ?? false;
       case 'realm':
-        return (
-          spot.player === me &&
-          ((marks?.realm.has(spot.cell) ?? false) || (marks?.targets.has(spot.cell) ?? false))
-        );
+        return (marks?.realm.has(spot.cell) ?? false) || (marks?.targets.has(spot.cell) ?? false);
       default:
         return spot !== undefined;
     }
@@ -180,38 +176,13 @@ export class Input {
     return cell !== undefined && stage?.marks?.targets.has(cell) ? cell : undefined;
   }
 
-  /** A drag tells the first of its two intents at once, so that the targets are marked while the tile is carried. */
+  /** A drag tells the first of its two intents at once, so that the targets are marked meanwhile. */
   #pickUp(press: Press): void {
     const stage = this.#host.stage();
     const { spot } = press;
-    const sprite = stage?.air.take();
-    if (!stage || !sprite) return;
-    const give = () => stage.air.give(sprite);
-    if (spot?.type === 'hand' && stage.marks?.hand) {
-      const hand = stage.hands[stage.me];
-      const face = hand?.face(spot.index);
-      if (!hand || face === undefined) return give();
-      sprite.dress({ top: face, down: false, tier: 3 });
-      sprite.scale = stage.realms[stage.me]?.grid.scale ?? 1;
-      hand.setHeld(spot.index);
-      press.carried = { sprite, release: () => hand.setHeld(undefined) };
-    } else if (spot?.type === 'realm' && stage.marks?.sources.has(spot.cell)) {
-      const realm = stage.realms[spot.player];
-      const top = realm?.topTile(spot.cell);
-      if (!realm || !top) return give();
-      sprite.dress(top.look);
-      sprite.scale = realm.grid.scale;
-      press.carried = { sprite, release: () => {} };
-    } else return give();
-    sprite.setAloft();
-    this.#host.report(spot);
-  }
-
-  #carry(sprite: TileSprite, { x, y }: Point): void {
-    sprite.x = x - (TILE.width / 2) * sprite.scale;
-    sprite.y = y - (TILE.height / 2) * sprite.scale;
-    sprite.lift = (14 / 64) * TILE.height * sprite.scale;
-    sprite.pose();
+    if (!stage || !spot) return;
+    press.carried = carriedFrom(stage, spot);
+    if (press.carried) this.#host.report(spot);
   }
 
   #drop(): void {
@@ -219,7 +190,6 @@ export class Input {
     this.#press = undefined;
     if (!carried) return;
     carried.release();
-    this.#host.stage()?.air.give(carried.sprite);
     this.#hoverCell(undefined);
   }
 }

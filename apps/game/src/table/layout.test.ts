@@ -105,11 +105,14 @@ test('tiles of a common game are large enough to be read on every device', () =>
 
 test('a table as wide as high or wider has the realm at the right, otherwise below', () => {
   const table = shape(14, 8, 3, 1);
-  const wide = layoutTable(table, 1440, 900);
-  expect(wide.form).toBe('wide');
-  expect(wide.mine.scroll.x).toBeGreaterThan(wide.fortress.box.x + wide.fortress.box.width - 1);
+  for (const [width, height] of [
+    [1440, 900],
+    [600, 600],
+  ] as const) {
+    const { mine, fortress } = layoutTable(table, width, height);
+    expect(mine.scroll.x, `${width} × ${height}`).toBeGreaterThan(fortress.box.x + fortress.box.width - 1);
+  }
   const tall = layoutTable(table, 390, 844);
-  expect(tall.form).toBe('tall');
   expect(tall.mine.scroll.y).toBeGreaterThan(tall.fortress.box.y + tall.fortress.box.height - 1);
   expect(tall.others[0]?.scroll.y).toBeLessThan(tall.fortress.box.y);
 });

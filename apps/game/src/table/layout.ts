@@ -29,8 +29,7 @@ export interface RealmPlace {
 export interface TableLayout {
   readonly width: number;
   readonly height: number;
-  readonly form: 'wide' | 'tall';
-  readonly fortress: { readonly box: Box; readonly grid: Grid };
+  readonly fortress: { readonly box: Box; readonly grid: Grid; readonly tiers: number };
   readonly mine: RealmPlace;
   readonly others: readonly RealmPlace[];
   /** Where the Dragon of Ingenuity lays its tiles out. */
@@ -80,6 +79,7 @@ function fortressPlace(shape: TableShape, box: Box): TableLayout['fortress'] {
   const top = box.y + (box.height - units.height * scale) / 2;
   return {
     box,
+    tiers,
     grid: {
       x: left + tiers * TILE.lean * scale,
       y: top + (tiers * TILE.depth + 40) * scale,
@@ -280,7 +280,6 @@ function wide(shape: TableShape, width: number, height: number): TableLayout {
   return {
     width,
     height,
-    form: 'wide',
     fortress: fortressPlace(shape, fortressBox),
     mine: mineIn(
       shape,
@@ -313,7 +312,6 @@ function tall(shape: TableShape, width: number, height: number): TableLayout {
   return {
     width,
     height,
-    form: 'tall',
     fortress: fortressPlace(shape, {
       x: margin,
       y: start,

@@ -47,7 +47,10 @@ export class LensView {
     const realm = new RealmView(this.#layer, this.#textures, pool, lens, { season, scroll });
     realm.show(facts.realm);
     const plate = new PlateView(this.#layer, this.#textures, lens.plate, { season }, this.#ratio);
-    plate.show({ name: state.seats[player]?.name ?? '', ...facts }, state.view.turn.player === player);
+    const { turn, over } = state.view;
+    plate.show({ name: state.seats[player]?.name ?? '', ...facts }, turn.player === player && !over);
+    // The marker does not come slowly: all of this is made anew with every state.
+    plate.update(0, true);
     this.#look = { scroll, season };
   }
 

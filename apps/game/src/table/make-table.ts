@@ -1,5 +1,5 @@
 /** Puts a table into an element: Phaser, textures, views and input, behind the contract. */
-import { AUTO, Game, Scale } from 'phaser';
+import { Game, Scale, WEBGL } from 'phaser';
 import type { MakeTable, Table, TableIntent } from './contract.ts';
 import { TableController } from './table-controller.ts';
 import { TableScene } from './table-scene.ts';
@@ -35,7 +35,8 @@ function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene
   return new Promise((resolve) => {
     const ratio = pixelRatio();
     const game: Game = new Game({
-      type: AUTO,
+      // Phaser's other renderer knows no tints; without WebGL the page itself is the table.
+      type: WEBGL,
       parent,
       transparent: true,
       banner: false,

@@ -34,6 +34,20 @@ test('finishing ends everything that runs, and an instant clock never starts', a
   expect(ends.sort()).toEqual(['one', 'two']);
 });
 
+test('a clock that is stopped moves nothing any more and lets nobody go on', async () => {
+  const motion = new Motion();
+  const seen: string[] = [];
+  const move = (name: string) =>
+    motion.run({ duration: 100, apply: () => seen.push(name) }).then(() => seen.push(`${name} over`));
+  void move('one');
+  motion.stop();
+  motion.finish();
+  void move('two');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(seen).toEqual(['one']);
+  expect(motion.busy).toBe(false);
+});
+
 test('a higher rate makes the same movement shorter', () => {
   const motion = new Motion();
   motion.rate = 2;

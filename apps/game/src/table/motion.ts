@@ -34,8 +34,10 @@ export class Motion {
   rate = 1;
   /** Movements end as soon as they begin. */
   instant = false;
+  #stopped = false;
 
   run(movement: Movement): Promise<void> {
+    if (this.#stopped) return new Promise(() => {});
     const ease = movement.ease ?? easeOut;
     if (this.instant) {
       movement.apply?.(ease(1));
@@ -65,6 +67,12 @@ export class Motion {
   /** Everything that runs jumps to its end. */
   finish(): void {
     while (this.#running.length > 0) this.#end(this.#running.length - 1);
+  }
+
+  /** Everything stays as it is, for good: what waits for a movement never goes on. */
+  stop(): void {
+    this.#stopped = true;
+    this.#running.length = 0;
   }
 
   get busy(): boolean {

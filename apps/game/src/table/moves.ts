@@ -1,16 +1,15 @@
 /** The movements that the events of a game are made of: flying, landing, turning over, dust, points that arrive. */
 import type { Face } from '@mahjong-fortress/rules';
 import { TILE } from '../art/tile.ts';
-import type { Point } from './geometry.ts';
+import { leftOf, type Point, type Spot } from './geometry.ts';
 import { easeInOut, easeOut, linear, type Motion, pulse } from './motion.ts';
 import type { RealmView } from './realm-view.ts';
 import type { Stage } from './stage.ts';
 import type { TileSprite } from './tile-sprite.ts';
 
-const TRAVEL = 280;
+/** How long something is on its way that goes a short distance. */
+export const TRAVEL = 280;
 const FLIP = 260;
-
-export type Spot = Point & { readonly scale: number };
 
 export class Moves {
   readonly #stage: Stage;
@@ -125,7 +124,6 @@ export class Moves {
   }
 
   dust(realm: RealmView, cell: number): void {
-    if (this.#motion.instant) return;
     const { x, y } = realm.middleOf(cell);
     const wide = TILE.width * realm.grid.scale;
     this.#stage.particles.burst({
@@ -180,8 +178,10 @@ export class Moves {
 export function shake(stage: Stage, motion: Motion, cell: number): Promise<void> {
   const sprite = stage.fortress.topTile(cell);
   if (!sprite) return Promise.resolve();
-  const home = sprite.x;
-  const reach = TILE.width * stage.fortress.grid.scale * 0.06;
+  const { grid, heightAt } = stage.fortress;
+  // Not where it is now: it may still be shaking from before.
+  const home = leftOf(grid, cell, heightAt(cell));
+  const reach = TILE.width * grid.scale * 0.06;
   return motion.run({
     duration: 240,
     ease: linear,

@@ -3,7 +3,7 @@
  * multisampling, and each is a single quad.
  */
 import type { GameObjects } from 'phaser';
-import type { Box } from './geometry.ts';
+import { type Box, snapped } from './geometry.ts';
 import { imageIn } from './image.ts';
 
 let painted = 0;
@@ -38,10 +38,6 @@ export function paintedBox(
   image.setPosition(snapped(box.x - ROOM, ratio), snapped(box.y - ROOM, ratio));
   image.once('destroy', () => textures.remove(key));
   return image;
-}
-
-function snapped(value: number, ratio: number): number {
-  return Math.round(value * ratio) / ratio;
 }
 
 export interface BoxLook {

@@ -48,7 +48,7 @@ export class PlateView {
   readonly #ratio: number;
   #active = false;
   /** The points shown, which run after the true ones while numerals fly. */
-  vp = 0;
+  #points = 0;
 
   constructor(
     layer: GameObjects.Layer,
@@ -76,7 +76,7 @@ export class PlateView {
   show(facts: PlateFacts, active: boolean): void {
     const { x, y, width, height } = this.#box;
     const pad = this.#pad;
-    this.vp = facts.vp ?? 0;
+    this.#points = facts.vp ?? 0;
     const counters: [Counter, number | undefined][] = [
       [this.#vp, facts.vp],
       [this.#shrines, facts.shrines],
@@ -138,8 +138,8 @@ export class PlateView {
 
   /** Counts points up while they arrive. */
   tick(points: number): void {
-    this.vp += points;
-    this.#vp.text.setText(String(this.vp));
+    this.#points += points;
+    this.#vp.text.setText(String(this.#points));
   }
 
   /** The counter swells for a moment; 0 is at rest. */

@@ -14,7 +14,7 @@ import type { Season } from '../art/palette.ts';
 import { SHRINE, shrineGrade } from '../art/shrine.ts';
 import { type Rim, TILE } from '../art/tile.ts';
 import type { PlacingPreview } from './contract.ts';
-import { depthOf } from './depth.ts';
+import { depthOf, type Standing } from './depth.ts';
 import type { Pace } from './frame-loop.ts';
 import {
   cellSeenAt,
@@ -25,6 +25,7 @@ import {
   type Point,
   pointSeen,
   rowOf,
+  type Spot,
   topOf,
 } from './geometry.ts';
 import { imageIn } from './image.ts';
@@ -41,9 +42,9 @@ const RIM_ORIGIN = [
   TILE.margin / (TILE.height + 2 * TILE.margin),
 ] as const;
 
-/** What a realm is shown with: everything but the marks comes from the game. */
+/** What is marked on a realm. */
 export interface RealmMarks {
-  readonly marks: Marks | undefined;
+  readonly marks: Marks;
   readonly chosen: number | undefined;
   readonly preview: PlacingPreview | undefined;
   /** The face that goes down where the preview says. */
@@ -63,6 +64,8 @@ export class RealmView {
   readonly #sweeps: SweepLight;
   readonly #marked: TileSprite[] = [];
   readonly #breathing: TileSprite[] = [];
+  /** The cell whose shrine is chosen and therefore raised. */
+  #raised: number | undefined;
   #ghost: TileSprite | undefined;
   #ghostRoof: GameObjects.Image | undefined;
 
@@ -86,9 +89,6 @@ export class RealmView {
     this.#sweeps = new SweepLight(layer, textures);
   }
 
-  /** What `put` takes for a tile that lies face down. */
-  readonly faceDown: Top = DOWN;
-
   readonly heightAt = (cell: number): number => this.#stacks[cell]?.length ?? 0;
 
   show(realm: Realm): void {
@@ -99,9 +99,9 @@ export class RealmView {
 
   mark({ marks, chosen, preview, ghost }: RealmMarks): void {
     this.clearMarks();
-    for (const [cell, rim] of marks?.realm ?? []) this.#rim(cell, rim, cell === chosen);
+    for (const [cell, rim] of marks.realm) this.#rim(cell, rim, cell === chosen);
     let used = 0;
-    for (const cell of marks?.targets ?? []) this.#target(used++, cell);
+    for (const cell of marks.targets) this.#target(used++, cell);
     if (preview) this.#preview(preview, ghost);
   }
 
@@ -112,6 +112,8 @@ export class RealmView {
       sprite.pose();
     }
     this.#marked.length = 0;
+    if (this.#raised !== undefined && this.#hasRoof(this.#raised)) this.roof(this.#raised);
+    this.#raised = undefined;
     this.#breathing.length = 0;
     this.#sweeps.clear();
     for (const image of this.#targets) image.visible = false;
@@ -126,7 +128,7 @@ export class RealmView {
       if (this.#ghostRoof) this.#ghostRoof.visible = false;
       return;
     }
-    this.#ghostRoof ??= this.#makeRoof();
+    this.#ghostRoof ??= this.#makeRoof(this.#layer);
     this.#setRoof(this.#ghostRoof, cell);
     this.#ghostRoof.setAlpha(0.55);
   }
@@ -147,7 +149,7 @@ export class RealmView {
   }
 
   /** The place of a tile that would come to lie on a cell next. */
-  spotFor(cell: number): { x: number; y: number; scale: number } {
+  spotFor(cell: number): Spot {
     const tier = this.heightAt(cell) + 1;
     return { x: leftOf(this.grid, cell, tier), y: topOf(this.grid, cell, tier), scale: this.grid.scale };
   }
@@ -175,8 +177,16 @@ export class RealmView {
 
   /** The roof on a cell, made if there is none; the caller moves it and leaves it in its place. */
   roof(cell: number): GameObjects.Image {
-    const image = this.#roofs[cell] ?? this.#makeRoof();
+    const image = this.#roofs[cell] ?? this.#makeRoof(this.#layer);
     this.#roofs[cell] = image;
+    this.#setRoof(image, cell);
+    return image;
+  }
+
+  /** The shrine on a cell once more, in another layer; whoever asks for it destroys it. */
+  roofIn(layer: GameObjects.Layer, cell: number): GameObjects.Image | undefined {
+    if (!this.#hasRoof(cell)) return undefined;
+    const image = this.#makeRoof(layer);
     this.#setRoof(image, cell);
     return image;
   }
@@ -197,7 +207,7 @@ export class RealmView {
     return pointSeen(this.grid, this.heightAt, cell);
   }
 
-  #spot(cell: number, tier: number) {
+  #standing(cell: number, tier: number): Standing {
     return { row: rowOf(this.grid, cell), column: columnOf(this.grid, cell), tier };
   }
 
@@ -214,15 +224,19 @@ export class RealmView {
       sprite.x = leftOf(this.grid, cell, index + 1);
       sprite.y = topOf(this.grid, cell, index + 1);
       sprite.scale = this.grid.scale;
-      sprite.setSpot(this.#spot(cell, index + 1));
+      sprite.setStanding(this.#standing(cell, index + 1));
       sprite.pose();
     }
     if (top === ROOF) this.roof(cell);
     else this.hideRoof(cell);
   }
 
-  #makeRoof(): GameObjects.Image {
-    const image = imageIn(this.#layer, this.#textures.sheet, `shrine-${this.season}-1`);
+  #hasRoof(cell: number): boolean {
+    return this.#roofs[cell]?.visible ?? false;
+  }
+
+  #makeRoof(layer: GameObjects.Layer): GameObjects.Image {
+    const image = imageIn(layer, this.#textures.sheet, `shrine-${this.season}-1`);
     return image.setOrigin(ROOF_ORIGIN[0], ROOF_ORIGIN[1]);
   }
 
@@ -233,7 +247,7 @@ export class RealmView {
     // The foot of the drawing is the front of the plinth; a little south of the middle it stands in the middle.
     image.setPosition(x, y + 30 * this.grid.scale);
     image.setScale((0.84 * this.grid.scale) / this.#textures.tileScale);
-    image.setDepth(depthOf(this.#spot(cell, tier)) + 0.3);
+    image.setDepth(depthOf(this.#standing(cell, tier)) + 0.3);
     image.setAlpha(1).setVisible(true);
   }
 
@@ -241,12 +255,21 @@ export class RealmView {
     const sprite = this.topTile(cell);
     if (!sprite) return;
     sprite.setRim(chosen ? 'chosen' : rim);
-    if (chosen) sprite.lift = CHOSEN_LIFT * TILE.height * this.grid.scale;
+    if (chosen) this.#raise(cell, sprite);
     sprite.pose();
     this.#marked.push(sprite);
     if (chosen) return;
     if (rim === 'available') this.#breathing.push(sprite);
-    else this.#sweeps.add(sprite, depthOf(this.#spot(cell, this.heightAt(cell))) + 0.15);
+    else this.#sweeps.add(sprite, depthOf(this.#standing(cell, this.heightAt(cell))) + 0.15);
+  }
+
+  /** What is chosen rises: the tile, or the shrine that stands on it. */
+  #raise(cell: number, sprite: TileSprite): void {
+    const lift = CHOSEN_LIFT * TILE.height * this.grid.scale;
+    if (this.#hasRoof(cell)) {
+      this.roof(cell).y -= lift;
+      this.#raised = cell;
+    } else sprite.lift = lift;
   }
 
   #target(index: number, cell: number): void {
@@ -258,7 +281,7 @@ export class RealmView {
     const tier = this.heightAt(cell);
     image.setPosition(leftOf(this.grid, cell, tier), topOf(this.grid, cell, tier));
     image.setScale(this.grid.scale / this.#textures.tileScale);
-    image.setDepth(tier === 0 ? -1 : depthOf(this.#spot(cell, tier)) + 0.2);
+    image.setDepth(tier === 0 ? -1 : depthOf(this.#standing(cell, tier)) + 0.2);
     image.setVisible(true);
   }
 
@@ -274,7 +297,7 @@ export class RealmView {
     sprite.alpha = 0.72;
     sprite.lift = TILE.depth * 0.5 * this.grid.scale;
     sprite.setRim(cells.length > 0 ? 'matching' : 'chosen');
-    sprite.setSpot(this.#spot(cell, tier));
+    sprite.setStanding(this.#standing(cell, tier));
     sprite.pose();
     this.#ghost = sprite;
   }

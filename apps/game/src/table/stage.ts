@@ -11,7 +11,7 @@ import { SpiritEffect } from './effects/spirit-effect.ts';
 import { Tooltip } from './effects/tooltip.ts';
 import { FortressView } from './fortress-view.ts';
 import type { Pace } from './frame-loop.ts';
-import { type Box, centreOf } from './geometry.ts';
+import { type Box, centreOf, type Point } from './geometry.ts';
 import { HandView } from './hand-view.ts';
 import { imageIn } from './image.ts';
 import { INGENUITY_LINE, IngenuityView } from './ingenuity-view.ts';
@@ -53,7 +53,7 @@ export class Stage {
   readonly lens: LensView;
   /** Tiles on their way from one place to another. */
   readonly air: TilePool;
-  readonly airLayer: GameObjects.Layer;
+  readonly #airLayer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #layers: GameObjects.Layer[] = [];
   #dropLabel: (() => void) | undefined;
@@ -80,18 +80,13 @@ export class Stage {
       return made;
     };
     const [plates, fortress, realms, hands] = [layer(), layer(), layer(), layer()];
-    this.airLayer = layer();
+    this.#airLayer = layer();
     const [lens, sky] = [layer(), layer()];
-    this.fortress = new FortressView(
-      fortress,
-      textures,
-      new TilePool(fortress, textures),
-      layout.fortress.grid,
-    );
+    this.fortress = new FortressView(fortress, textures, new TilePool(fortress, textures), layout.fortress);
     const realmPool = new TilePool(realms, textures);
     const handPool = new TilePool(hands, textures);
     for (const [index, player] of seatOrder(state.view.players.length, state.me).entries()) {
-      const place = this.placeOf(index);
+      const place = this.#placeOf(index);
       const season = seasonOf(state, player);
       const scroll = textures.scroll(index);
       this.realms[player] = new RealmView(realms, textures, realmPool, place, { season, scroll });
@@ -105,18 +100,13 @@ export class Stage {
       const look = { season: seasonOf(state, 1), line: INGENUITY_LINE };
       this.plates[1] = new PlateView(plates, textures, layout.ingenuity.plate, look, ratio);
     }
-    this.air = new TilePool(this.airLayer, textures);
-    this.particles = new Particles(this.airLayer, textures);
-    this.points = new Points(this.airLayer, textures, motion);
-    this.spirits = new SpiritEffect(this.airLayer, textures, motion, this.particles);
+    this.air = new TilePool(this.#airLayer, textures);
+    this.particles = new Particles(this.#airLayer, textures, motion);
+    this.points = new Points(this.#airLayer, textures, motion);
+    this.spirits = new SpiritEffect(this.#airLayer, textures, motion, this.particles);
     this.lens = new LensView(lens, textures, layout, ratio);
     this.sky = new Sky(sky, textures, motion, layout);
     this.tooltip = new Tooltip(sky, ratio);
-  }
-
-  /** The place of the n-th realm in the order of seats. */
-  placeOf(index: number): RealmPlace {
-    return index === 0 ? this.layout.mine : (this.layout.others[index - 1] as RealmPlace);
   }
 
   /** Shows a state at once and exactly, whatever was shown before. */
@@ -207,12 +197,22 @@ export class Stage {
 
   /** A sign in the air, for what is neither tile nor figure; whoever asks for it destroys it. */
   icon(frame: string): GameObjects.Image {
-    const image = imageIn(this.airLayer, this.#textures.sheet, frame);
+    const image = imageIn(this.#airLayer, this.#textures.sheet, frame);
     return image.setDepth(1.2e6);
+  }
+
+  /** The shrine on a cell, to be carried through the air; whoever asks for it destroys it. */
+  roofOf(player: number, cell: number): GameObjects.Image | undefined {
+    return this.realms[player]?.roofIn(this.#airLayer, cell)?.setDepth(1.2e6);
   }
 
   destroy(): void {
     for (const layer of this.#layers) layer.destroy();
+  }
+
+  /** The place of the n-th realm in the order of seats. */
+  #placeOf(index: number): RealmPlace {
+    return index === 0 ? this.layout.mine : (this.layout.others[index - 1] as RealmPlace);
   }
 
   /** What a set would score, at the tile that would complete it. */
@@ -226,7 +226,7 @@ export class Stage {
     this.#dropLabel = this.points.label(preview.vp, { x, y: y - size * 1.4 }, size * 0.8);
   }
 
-  get middle(): { x: number; y: number } {
+  get middle(): Point {
     return centreOf(this.layout.fortress.box);
   }
 }

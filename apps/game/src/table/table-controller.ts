@@ -11,13 +11,12 @@ import { Input } from './input.ts';
 import { layoutTable, type RealmPlace, type TableLayout, type TableShape } from './layout.ts';
 import { Motion } from './motion.ts';
 import { shake } from './moves.ts';
+import { Queue } from './queue.ts';
 import { Stage, seasonOf, seatOrder } from './stage.ts';
 import type { TableScene } from './table-scene.ts';
-import { type ScrollSpec, type TextureSpec, Textures } from './textures.ts';
+import { LARGEST_TILE, type ScrollSpec, type TextureSpec, Textures } from './textures.ts';
 
 const RATES: Readonly<Record<Speed, number>> = { normal: 1, fast: 2.4, off: 1 };
-/** Device pixels; tiles as wide as this and all else still fit on one sheet. */
-const LARGEST_TILE = 240;
 /** Resizing by hand comes in many small steps; textures are painted once it rests. */
 const REPAINT_AFTER = 180;
 
@@ -64,21 +63,21 @@ export class TableController implements Table {
   readonly #input: Input;
   readonly #loop: FrameLoop;
   readonly #observer: ResizeObserver;
-  readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   #speed: Speed = 'normal';
   #stage: Stage | undefined;
   #state: TableState | undefined;
-  /** What a show or an animation asked for while textures were being painted. */
-  #painted: Promise<void> = Promise.resolve();
+  /** What shows and animations asked to be painted. */
+  readonly #paintings = new Queue();
+  readonly #animations = new Queue();
   #animating = false;
+  /** Ends the wait for the running animation, wherever it is. */
+  #abandon = () => {};
   /** Counts what was shown; an animation whose state is no longer the newest leaves it alone. */
   #version = 0;
-  #queue: Promise<void> = Promise.resolve();
   #repaint: ReturnType<typeof setTimeout> | undefined;
   #builtFor = '';
   /** The fortress keeps its size while it is taken apart. */
   #tiers = 1;
-  #tiersOf = '';
   #destroyed = false;
 
   constructor(parts: TableParts) {
@@ -147,7 +146,6 @@ export class TableController implements Table {
   setSpeed(speed: Speed): void {
     this.#speed = speed;
     this.#motion.rate = RATES[speed];
-    if (this.#stage) this.#stage.particles.rate = RATES[speed];
     if (speed === 'off') this.skip();
   }
 
@@ -162,15 +160,15 @@ export class TableController implements Table {
   destroy(): void {
     if (this.#destroyed) return;
     this.#destroyed = true;
-    this.#version++;
     clearTimeout(this.#repaint);
     this.#observer.disconnect();
     this.#loop.stop();
     this.#input.destroy();
     this.#parts.scene.onFrame = undefined;
-    this.#motion.instant = true;
-    this.#motion.finish();
-    this.#gestures.finish();
+    this.#stage = undefined;
+    this.#motion.stop();
+    this.#gestures.stop();
+    this.#abandon();
     const { game } = this.#parts;
     // A browser keeps few contexts alive; this one is given back instead of waiting to be collected.
     const { renderer } = game;
@@ -182,7 +180,7 @@ export class TableController implements Table {
   }
 
   get #still(): boolean {
-    return this.#speed === 'off' || this.#calm.matches;
+    return this.#speed === 'off';
   }
 
   #pointOf(stage: Stage, spot: TableSpot): Point | undefined {
@@ -227,24 +225,29 @@ export class TableController implements Table {
   #enqueue(state: TableState, animation: Animation): Promise<void> {
     const version = ++this.#version;
     this.skip();
-    this.#queue = this.#queue.then(() => this.#perform(version, state, animation));
-    return this.#queue;
+    return this.#animations.add(() => this.#perform(version, state, animation));
   }
 
   async #perform(version: number, state: TableState, { from, run }: Animation): Promise<void> {
     await this.#prepare(version === this.#version ? from() : state);
     const stage = this.#stage;
-    if (!stage || this.#destroyed) return;
-    if (version === this.#version) this.#state = state;
+    if (!stage) return;
+    const isNewest = version === this.#version;
+    if (isNewest) this.#state = state;
     this.#animating = true;
-    this.#motion.instant = this.#still;
-    stage.particles.still = this.#still;
+    this.#motion.instant = this.#still || !isNewest;
     stage.clearMarks();
-    await run(new Director(stage, this.#motion), stage);
-    this.#animating = false;
-    this.#motion.instant = false;
-    await this.#prepare(this.#state ?? state);
-    this.#settle();
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.#abandon = resolve;
+        run(new Director(stage, this.#motion), stage).then(resolve, reject);
+      });
+    } finally {
+      this.#animating = false;
+      this.#motion.instant = false;
+      await this.#prepare(this.#state ?? state);
+      this.#settle();
+    }
   }
 
   /** Shows the newest state as it is. */
@@ -257,11 +260,6 @@ export class TableController implements Table {
   // ── Layout and textures ──
 
   #layoutFor(state: TableState): TableLayout {
-    const { columns, rows } = state.view.fortress;
-    const game = `${columns}x${rows}`;
-    // Another fortress, or one that grew (a new game, a step back): measure it anew.
-    if (game !== this.#tiersOf) this.#tiers = 1;
-    this.#tiersOf = game;
     this.#tiers = Math.max(this.#tiers, highestStack(state));
     const { clientWidth, clientHeight } = this.#parts.parent;
     return layoutTable(shapeOf(state, this.#tiers, this.#parts.pixelRatio()), clientWidth, clientHeight);
@@ -269,8 +267,7 @@ export class TableController implements Table {
 
   /** Makes sure that the stage suits the state, painting textures if need be. */
   #prepare(state: TableState): Promise<void> {
-    this.#painted = this.#painted.then(() => this.#build(state));
-    return this.#painted;
+    return this.#paintings.add(() => this.#build(state));
   }
 
   async #build(state: TableState): Promise<void> {
@@ -297,8 +294,6 @@ export class TableController implements Table {
     game.canvas.style.height = `${layout.height}px`;
     scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
     const stage = new Stage(scene, this.#textures, this.#motion, { layout, state, ratio });
-    stage.particles.rate = RATES[this.#speed];
-    stage.particles.still = this.#still;
     stage.show(state);
     this.#stage = stage;
   }
@@ -326,7 +321,7 @@ export class TableController implements Table {
         const state = this.#state;
         if (!state || this.#destroyed) return;
         this.skip();
-        void this.#queue.then(() => this.#prepare(state)).then(() => this.#settle());
+        void this.#animations.add(() => this.#prepare(state)).then(() => this.#settle());
       },
       this.#stage ? REPAINT_AFTER : 0,
     );

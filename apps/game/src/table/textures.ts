@@ -4,9 +4,17 @@
  */
 import { SPIRIT_IDS, type SpiritId } from '@mahjong-fortress/rules';
 import type { Game } from 'phaser';
-import { type AtlasFrame, atlasFrames, paintAtlas, planAtlas, rasterise } from '../art/atlas.ts';
+import {
+  type AtlasFrame,
+  type AtlasPage,
+  atlasFrames,
+  paintPage,
+  planAtlas,
+  powerOfTwo,
+  rasterise,
+} from '../art/atlas.ts';
 import { spiritIllustration } from '../art/cards/spirits.ts';
-import { inkDragon } from '../art/effects.ts';
+import { INK_DRAGON, inkDragon } from '../art/effects.ts';
 import type { KindLetters } from '../art/faces/index.ts';
 import { numeral } from '../art/numeral.ts';
 import { GOLD, SEASONS, type Season } from '../art/palette.ts';
@@ -76,8 +84,7 @@ function ownFrames({ tileWidth }: TextureSpec): AtlasFrame[] {
     height: Math.ceil(height),
   });
   return [
-    // White, so that it takes any tint.
-    frame('light', 96, 96, () => glow('#ffffff')),
+    frame('light', 96, 96, glow),
     frame('cast-south', TILE.width * k, CAST * k, () => castShadow(TILE.width, CAST, [0, 0, 0, 1])),
     frame('cast-east', CAST * k, TILE.height * k, () => castShadow(CAST, TILE.height, [0, 0, 1, 0])),
     ...FIGURES.map((text) => frame(`figure-${text}`, 42, 64, () => goldFigure(text))),
@@ -85,8 +92,13 @@ function ownFrames({ tileWidth }: TextureSpec): AtlasFrame[] {
   ];
 }
 
-function powerOfTwo(value: number): number {
-  return 2 ** Math.ceil(Math.log2(value));
+/** Device pixels; with tiles as wide as this everything small still fits on one sheet. */
+export const LARGEST_TILE = 240;
+
+/** The sheet, and what would not fit on it. */
+export function planSheet(spec: TextureSpec): AtlasPage[] {
+  const { tileWidth, pixelRatio, letters } = spec;
+  return planAtlas([...atlasFrames({ tileWidth, letters }), ...ownFrames(spec)], pixelRatio);
 }
 
 function scrollPicture({ season, width, height, columns, rows, scale }: ScrollSpec): string {
@@ -133,20 +145,29 @@ function scrollKey({ season, width, height, columns, rows }: ScrollSpec, pixelRa
   return `scroll-${season}-${Math.round(width)}x${Math.round(height)}-${columns}x${rows}@${pixelRatio}`;
 }
 
+function spiritKey(id: SpiritId, pixelRatio: number): string {
+  return `spirit-${id}@${pixelRatio}`;
+}
+
+function dragonKey(pixelRatio: number): string {
+  return `ink-dragon@${pixelRatio}`;
+}
+
 /** The picture of a Spirit is shown this high at most. */
-const SPIRIT_HEIGHT = 190;
-const DRAGON = { width: 800, height: 280 } as const;
+export const SPIRIT_HEIGHT = 190;
 
 export class Textures {
   readonly #game: Game;
   readonly #keys = new Set<string>();
+  /** What is being painted right now. */
+  readonly #painting = new Map<string, Promise<void>>();
   readonly #scrolls: string[] = [];
   #lens = '';
   /** The sheet of everything small. */
   sheet = '';
   /** Pixels of the sheet per unit of a tile's drawing. */
   tileScale = 1;
-  readonly dragon = 'ink-dragon';
+  #pixelRatio = 1;
 
   constructor(game: Game) {
     this.#game = game;
@@ -158,7 +179,11 @@ export class Textures {
   }
 
   spirit(id: SpiritId): string {
-    return `spirit-${id}`;
+    return spiritKey(id, this.#pixelRatio);
+  }
+
+  get dragon(): string {
+    return dragonKey(this.#pixelRatio);
   }
 
   /** Paints what is missing; what is no longer needed is freed by `sweep`, once nothing shows it. */
@@ -175,18 +200,19 @@ export class Textures {
       this.#scrolls[index] = key;
     }
     for (const id of spec.spirits) {
-      await this.#ensure(this.spirit(id), () => {
+      const key = spiritKey(id, pixelRatio);
+      await this.#ensure(key, () => {
         const picture = spiritIllustration(id);
         const size = { width: SPIRIT_HEIGHT * aspectOf(picture), height: SPIRIT_HEIGHT };
-        return this.#paintOne(this.spirit(id), framed(picture, size), { ...size, pixelRatio });
+        return this.#paintOne(key, framed(picture, size), { ...size, pixelRatio });
       });
     }
-    await this.#ensure(this.dragon, () =>
-      this.#paintOne(this.dragon, inkDragon(), { ...DRAGON, pixelRatio }),
-    );
+    const dragon = dragonKey(pixelRatio);
+    await this.#ensure(dragon, () => this.#paintOne(dragon, inkDragon(), { ...INK_DRAGON, pixelRatio }));
     this.#scrolls.length = spec.scrolls.length;
     this.sheet = sheet;
     this.tileScale = (spec.tileWidth / TILE.width) * pixelRatio;
+    this.#pixelRatio = pixelRatio;
   }
 
   /** Paints a scroll at another size, for a closer look; the one painted before it is freed. */
@@ -205,7 +231,7 @@ export class Textures {
       this.dragon,
       this.#lens,
       ...this.#scrolls,
-      ...SPIRIT_IDS.map(this.spirit),
+      ...SPIRIT_IDS.map((id) => this.spirit(id)),
     ]);
     for (const key of this.#keys) {
       if (kept.has(key)) continue;
@@ -214,10 +240,17 @@ export class Textures {
     }
   }
 
+  /** Paints what is not there yet; whoever asks while it is being painted waits for the same picture. */
   async #ensure(key: string, paint: () => Promise<void>): Promise<void> {
     if (this.#keys.has(key)) return;
-    await paint();
-    this.#keys.add(key);
+    const painting = this.#painting.get(key) ?? paint();
+    this.#painting.set(key, painting);
+    try {
+      await painting;
+      this.#keys.add(key);
+    } finally {
+      this.#painting.delete(key);
+    }
   }
 
   async #paintOne(
@@ -235,13 +268,11 @@ export class Textures {
   }
 
   async #paintSheet(key: string, spec: TextureSpec): Promise<void> {
-    const { tileWidth, pixelRatio, letters } = spec;
-    const frames = [...atlasFrames({ tileWidth, letters }), ...ownFrames(spec)];
-    // Mipmaps, without which small realms would flicker, need sides that are powers of two.
-    const pages = planAtlas(frames, pixelRatio).map((page) => ({ ...page, height: powerOfTwo(page.height) }));
-    const [page] = await paintAtlas(pages.slice(0, 1));
+    const [page] = planSheet(spec);
     if (!page) return;
-    const texture = this.#game.textures?.addCanvas(key, page.canvas);
+    // Mipmaps, without which small realms would flicker, need sides that are powers of two.
+    const canvas = await paintPage({ ...page, height: powerOfTwo(page.height) });
+    const texture = this.#game.textures?.addCanvas(key, canvas);
     for (const { frame, x, y, width, height } of page.frames)
       texture?.add(frame.name, 0, x, y, width, height);
   }

@@ -7,7 +7,7 @@ import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { BODY_TIERS } from '../art/atlas.ts';
 import { type Rim, TILE } from '../art/tile.ts';
-import { depthOf, type Spot } from './depth.ts';
+import { depthOf, type Standing } from './depth.ts';
 import { imageIn } from './image.ts';
 import type { Textures } from './textures.ts';
 
@@ -94,14 +94,14 @@ export class TileSprite {
     else if (look.top !== 'none') this.#top.setFrame(`face-${look.top}`, false, false);
   }
 
-  setSpot(spot: Spot): void {
-    this.#shadow.setDepth(depthOf(spot, 'shadow'));
-    const depth = depthOf(spot);
+  setStanding(standing: Standing): void {
+    this.#shadow.setDepth(depthOf(standing, 'shadow'));
+    const depth = depthOf(standing);
     this.#body.setDepth(depth);
     // The parts of one tile stay together: less than the step to the next column.
     this.#top.setDepth(depth + 0.1);
     // A rim lies over the neighbours of its tier, the southern ones too, and under what rises above them.
-    this.#rim.setDepth(depthOf({ ...spot, row: spot.row + 1 }, 'cast') + 0.2);
+    this.#rim.setDepth(depthOf({ ...standing, row: standing.row + 1 }, 'cast') + 0.2);
   }
 
   /** Spares drawing what others hide: the shadow, or all of a tile. */
@@ -187,12 +187,5 @@ export class TileSprite {
   breathe(alpha: number): void {
     this.rimAlpha = alpha;
     this.#rim.alpha = alpha * this.alpha;
-  }
-
-  destroy(): void {
-    this.#body.destroy();
-    this.#top.destroy();
-    this.#rim.destroy();
-    this.#shadow.destroy();
   }
 }

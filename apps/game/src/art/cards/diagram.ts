@@ -3,8 +3,7 @@ import type { Kind } from '@mahjong-fortress/rules';
 import { numeral } from '../numeral.ts';
 import { EMBER, GOLD, INK, IVORY, JADE, KIND_COLOURS } from '../palette.ts';
 import { circle, group, n, path, rect, svg } from '../svg.ts';
-
-const DIAGRAM = { width: 108, height: 132 } as const;
+import { CARD } from './frame.ts';
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
   M: 'merchants',
@@ -138,8 +137,8 @@ export function arrow(
 }
 
 /** A straight arrow downwards: before above, after below. */
-export function becomes(y: number, x = 54): string {
-  return arrow(`M${x} ${y - 8}V${y}`, [x, y + 2, 90], INK.wash);
+export function becomes(y: number): string {
+  return arrow(`M54 ${y - 8}V${y}`, [54, y + 2, 90], INK.wash);
 }
 
 /** A point, as a small gold coin with its number. */
@@ -163,5 +162,5 @@ export function outline(x: number, y: number, width: number, height: number): st
 }
 
 export function diagram(...parts: string[]): string {
-  return svg(DIAGRAM.width, DIAGRAM.height, parts.join(''));
+  return svg(CARD.diagram.width, CARD.diagram.height, parts.join(''));
 }

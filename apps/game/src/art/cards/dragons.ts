@@ -4,9 +4,9 @@ import { dragon, goldDragon, ringSpine } from '../dragon.ts';
 import { between, type Point, seeded } from '../ink.ts';
 import { GOLD } from '../palette.ts';
 import { circle, group, linear, linearOn, n, path, radial, rect, svg } from '../svg.ts';
+import { CARD } from './frame.ts';
 
-const WIDTH = 276;
-const HEIGHT = 236;
+const { width: WIDTH, height: HEIGHT } = CARD.picture;
 
 interface Coil {
   readonly spine: readonly Point[];

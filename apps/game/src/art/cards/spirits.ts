@@ -5,23 +5,16 @@ import { OUTLINES, type OutlineName } from '../outlines.ts';
 import { NIGHT } from '../palette.ts';
 import { birds, foliage, mountains, scattered } from '../realms/landscape.ts';
 import { circle, group, linear, n, path, radial, rect, svg } from '../svg.ts';
+import { CARD } from './frame.ts';
 
-const WIDTH = 276;
-const HEIGHT = 236;
+const { width: WIDTH, height: HEIGHT } = CARD.picture;
 const CANVAS = { width: WIDTH, height: HEIGHT };
 const PAPER = '#f4f6fb';
 
 /** A silhouette painted with a wet brush: white, thinning to blue, dry streaks where the hairs parted. */
-function inked(
-  name: OutlineName,
-  x: number,
-  y: number,
-  size: number,
-  { flip = false, turn = 0 } = {},
-): string {
-  const k = size / 512;
+function inked(name: OutlineName, x: number, y: number, size: number): string {
   return group(
-    `transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${flip ? -k : k} ${k}) translate(-256 -256)"`,
+    `transform="translate(${n(x)} ${n(y)}) scale(${size / 512}) translate(-256 -256)"`,
     path(
       OUTLINES[name],
       'fill="#9fb8e6" fill-opacity=".22" stroke="#9fb8e6" stroke-opacity=".16" stroke-width="26" stroke-linejoin="round"',

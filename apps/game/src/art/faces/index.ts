@@ -9,7 +9,7 @@ import { factionFace } from './faction-face.ts';
 import { seasonFace } from './seasons.ts';
 import { type Wind, windFace } from './winds.ts';
 
-export interface TileFaceOptions {
+interface TileFaceOptions {
   /** Colour-blind mode: a letter for the kind in the corner, in the reader's language. */
   readonly letter?: string;
 }

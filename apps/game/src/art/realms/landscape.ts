@@ -7,7 +7,7 @@ export interface Canvas {
   readonly height: number;
 }
 
-export interface Ridge {
+interface Ridge {
   readonly id: string;
   /** Height of the foot and of the highest peak, as parts of the picture's height from the top. */
   readonly foot: number;
@@ -20,13 +20,11 @@ export interface Ridge {
   readonly roughness?: number;
   /** Steep towers of rock, as in the river landscapes of the south. */
   readonly towers?: number;
-  readonly detail?: number;
 }
 
 /** One range of mountains: full colour at the crest, mist at the foot. */
 export function mountains(random: Random, { width, height }: Canvas, look: Ridge): string {
-  const detail = look.detail ?? 6;
-  const heights = ridge(random, detail, look.roughness ?? 0.55);
+  const heights = ridge(random, 6, look.roughness ?? 0.55);
   const count = heights.length - 1;
   const towers = Array.from({ length: look.towers ?? 0 }, () => ({
     centre: random(),

@@ -4,7 +4,7 @@ import { GOLD, INK, SEAT_COLOURS, type Season } from '../palette.ts';
 import { group, linear, n, nested, path, radial, rect, svg } from '../svg.ts';
 import { realmLandscape } from './seasons.ts';
 
-export interface ScrollSize {
+interface ScrollSize {
   readonly width: number;
   readonly height: number;
   /** The mount of brocade around the picture. */
@@ -62,7 +62,7 @@ export function realmScroll(
 }
 
 /** One cell cut into the scroll: a veil, dark where the cut begins, light where it ends. */
-export function realmCell(width: number, height: number): string {
+function realmCell(width: number, height: number): string {
   const r = Math.min(width, height) * 0.1;
   return svg(
     width,
@@ -88,7 +88,7 @@ export function realmCell(width: number, height: number): string {
 }
 
 /** The bold line of a realm, standing; turn it for the lying one. */
-export function boldLine(length: number, thick = 6): string {
+function boldLine(length: number, thick: number): string {
   const w = thick * 3;
   const c = w / 2;
   const knob = (y: number) =>
@@ -115,7 +115,7 @@ export function boldLine(length: number, thick = 6): string {
   );
 }
 
-export interface GridSpec {
+interface GridSpec {
   readonly columns: number;
   readonly rows: number;
   readonly cellWidth: number;

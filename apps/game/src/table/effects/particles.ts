@@ -2,6 +2,7 @@
 
 import type { GameObjects } from 'phaser';
 import { imageIn } from '../image.ts';
+import type { Motion } from '../motion.ts';
 import type { Textures } from '../textures.ts';
 
 const POOL = 140;
@@ -48,23 +49,23 @@ export class Particles {
   readonly #images: GameObjects.Image[] = [];
   readonly #textures: Textures;
   readonly #layer: GameObjects.Layer;
+  readonly #motion: Motion;
   #made = 0;
-  rate = 1;
-  /** Nothing is thrown while movement is off. */
-  still = false;
 
-  constructor(layer: GameObjects.Layer, textures: Textures) {
+  constructor(layer: GameObjects.Layer, textures: Textures, motion: Motion) {
     this.#layer = layer;
     this.#textures = textures;
+    this.#motion = motion;
   }
 
+  /** Nothing is thrown where movements end as soon as they begin: it would all be seen at once. */
   burst(burst: Burst): void {
-    if (this.still) return;
+    if (this.#motion.instant) return;
     for (let i = 0; i < burst.count; i++) this.#start(burst);
   }
 
   update(delta: number): void {
-    const seconds = (delta * this.rate) / 1000;
+    const seconds = (delta * this.#motion.rate) / 1000;
     for (let i = this.#particles.length - 1; i >= 0; i--) {
       const particle = this.#particles[i] as Particle;
       particle.age += seconds;

@@ -1,12 +1,13 @@
 /** What happens above the whole table: the light goes, the ink dragon crosses, the frame glows like embers. */
 
 import type { GameObjects } from 'phaser';
+import { INK_DRAGON } from '../../art/effects.ts';
 import type { Point } from '../geometry.ts';
 import { imageIn } from '../image.ts';
 import { easeInOut, easeOut, linear, type Motion } from '../motion.ts';
 import type { Textures } from '../textures.ts';
 
-const EMBER = 0xe2502f;
+const EMBER_GLOW = 0xe2502f;
 /** How much of the ember stays once the last round has been announced. */
 const EMBER_REST = 0.3;
 
@@ -50,7 +51,7 @@ export class Sky {
         .setPosition(width, height / 2)
         .setDisplaySize(reach, height * 1.7),
     ];
-    for (const edge of this.#edges) edge.setTint(EMBER);
+    for (const edge of this.#edges) edge.setTint(EMBER_GLOW);
     layer.add(this.#night);
     layer.sendToBack(this.#night);
   }
@@ -100,7 +101,7 @@ export class Sky {
 
   async #cross(): Promise<void> {
     const width = Math.max(360, Math.min(900, this.#width * 0.72));
-    const height = (width * 280) / 800;
+    const height = (width * INK_DRAGON.height) / INK_DRAGON.width;
     const dragon = this.#dragon.setVisible(true).setDisplaySize(width, height);
     const mist = this.#mist.setVisible(true).setDisplaySize(width * 1.5, height * 2.1);
     const [from, to] = [-width * 0.6, this.#width + width * 0.6];

@@ -5,7 +5,7 @@ import type { GameObjects } from 'phaser';
 import { type Box, centreOf } from '../geometry.ts';
 import { imageIn } from '../image.ts';
 import { easeBack, easeIn, easeOut, type Motion } from '../motion.ts';
-import type { Textures } from '../textures.ts';
+import { SPIRIT_HEIGHT, type Textures } from '../textures.ts';
 import type { Particles } from './particles.ts';
 import { SPIRIT_LOOKS } from './spirit-looks.ts';
 
@@ -29,7 +29,7 @@ export class SpiritEffect {
     const card = imageIn(this.#layer, this.#textures.spirit(spirit));
     halo.setPosition(x, y).setDepth(1.5e6);
     card.setPosition(x, y).setDepth(1.6e6);
-    const height = Math.min(190, Math.max(90, realm.height * 0.55));
+    const height = Math.min(SPIRIT_HEIGHT, Math.max(90, realm.height * 0.55));
     const scale = height / card.height;
     const wide = Math.max(realm.width, realm.height) * 1.3;
     await this.#motion.run({
@@ -41,7 +41,7 @@ export class SpiritEffect {
       },
     });
     for (let i = 0; i < bursts; i++) {
-      if (!this.#motion.instant) this.#particles.burst({ ...burst(realm, i), tint: colour });
+      this.#particles.burst({ ...burst(realm, i), tint: colour });
       await this.#motion.wait(110);
     }
     await this.#motion.run({

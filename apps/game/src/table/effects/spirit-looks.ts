@@ -1,6 +1,6 @@
 /** How each Spirit shows itself: its colour, and how what it throws moves over the realm. */
 import type { SpiritId } from '@mahjong-fortress/rules';
-import type { Box } from '../geometry.ts';
+import { type Box, centreOf } from '../geometry.ts';
 import type { Burst } from './particles.ts';
 
 interface SpiritLook {
@@ -10,21 +10,13 @@ interface SpiritLook {
   readonly burst: (realm: Box, index: number) => Omit<Burst, 'tint'>;
 }
 
-function middle({ x, y, width, height }: Box): { x: number; y: number } {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-function over({ width, height }: Box, share = 0.45): readonly [number, number] {
-  return [width * share, height * share];
-}
-
 export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
   /** Petals open around the middle. */
   beauty: {
     colour: 0xf6a6c4,
     bursts: 4,
     burst: (realm) => ({
-      ...middle(realm),
+      ...centreOf(realm),
       frame: 'drift-spring',
       count: 12,
       speed: [60, 190],
@@ -105,7 +97,7 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
     colour: 0x7fe0d0,
     bursts: 6,
     burst: (realm) => ({
-      ...middle(realm),
+      ...centreOf(realm),
       frame: 'light',
       count: 7,
       speed: [150, 240],
@@ -152,7 +144,7 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
     colour: 0xff6a3c,
     bursts: 3,
     burst: (realm) => ({
-      ...middle(realm),
+      ...centreOf(realm),
       frame: 'sparkle',
       count: 18,
       speed: [160, 420],
@@ -166,10 +158,10 @@ export const SPIRIT_LOOKS: Readonly<Record<SpiritId, SpiritLook>> = {
     colour: 0xff9a4a,
     bursts: 4,
     burst: (realm) => ({
-      ...middle(realm),
+      ...centreOf(realm),
       frame: 'light',
       count: 8,
-      spread: over(realm),
+      spread: [realm.width * 0.45, realm.height * 0.45],
       speed: [20, 60],
       swirl: 0.6,
       size: [8, 34],

@@ -1,6 +1,6 @@
 /** A small tooltip at a tile that says why it cannot be taken. */
 import type { GameObjects } from 'phaser';
-import { PARCHMENT } from '../../art/palette.ts';
+import { INK, PARCHMENT } from '../../art/palette.ts';
 import type { Point } from '../geometry.ts';
 import { type Brush, paintedBox } from '../painted-box.ts';
 
@@ -41,7 +41,7 @@ export class Tooltip {
           style: {
             fontFamily: "'Noto Sans', system-ui, sans-serif",
             fontSize: 14,
-            color: '#2a211b',
+            color: INK.text,
             align: 'center',
             wordWrap: { width: 230 },
             resolution: ratio,

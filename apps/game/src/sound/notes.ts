@@ -1,4 +1,4 @@
-/** Which sounds an event makes: a score of short notes, so that it can be tested without ears. */
+/** Which sounds an event makes: short notes, so that it can be tested without ears. */
 import type { GameEvent } from '@mahjong-fortress/rules';
 
 export type Voice = 'wood' | 'drum' | 'chime' | 'bell' | 'gong' | 'breath' | 'pluck' | 'drone';

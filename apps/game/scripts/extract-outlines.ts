@@ -1,6 +1,7 @@
 /**
  * Takes the few outlines the art is composed of out of large packages, so that a visitor downloads
- * only these: animals from game-icons, figures from the display face. Run after changing the lists.
+ * only these: animals from game-icons, figures from the display face. Run `npm run art:extract`
+ * after changing the lists.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import opentype from 'opentype.js';
 const require = createRequire(import.meta.url);
 const artFolder = join(dirname(fileURLToPath(import.meta.url)), '../src/art');
 
-const ICONS = [
+const SILHOUETTES = [
   { name: 'heron', author: 'Caro Asercion' },
   { name: 'fox', author: 'Caro Asercion' },
   { name: 'boar', author: 'Caro Asercion' },
@@ -30,11 +31,11 @@ interface IconSet {
   readonly icons: Record<string, { readonly body: string }>;
 }
 
-function iconLines(): string[] {
+function silhouetteLines(): string[] {
   const set = JSON.parse(
     readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as IconSet;
-  return ICONS.map(({ name, author }) => {
+  return SILHOUETTES.map(({ name, author }) => {
     const paths = [...(set.icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
     if (paths.length === 0) throw new Error(`game-icons has no ${name}`);
     return `  /** ${author} */\n  '${name}': '${paths.join('')}',`;
@@ -50,16 +51,16 @@ function glyphLines(): string[] {
     const outline = glyph.getPath(0, 0, GLYPH_SIZE);
     const box = outline.getBoundingBox();
     const round = (value: number) => Math.round(value * 10) / 10;
-    return `  '${character}': { d: '${outline.toPathData(1)}', x: ${round(box.x1)}, y: ${round(box.y1)}, width: ${round(box.x2 - box.x1)}, height: ${round(box.y2 - box.y1)} },`;
+    return `  '${character}': { d: '${outline.toPathData(1)}', x: ${round(box.x1)}, width: ${round(box.x2 - box.x1)} },`;
   });
 }
 
-const head = '// Written by scripts/extract-icons.ts; change the lists there.\n';
+const head = '// Written by scripts/extract-outlines.ts; change the lists there.\n';
 const files = {
   'outlines.ts': `${head}
 /** Silhouettes from game-icons.net (CC BY 3.0), each on a square of 512. */
 export const OUTLINES = {
-${iconLines().join('\n')}
+${silhouetteLines().join('\n')}
 } as const;
 
 export type OutlineName = keyof typeof OUTLINES;
@@ -68,9 +69,7 @@ export type OutlineName = keyof typeof OUTLINES;
 interface Glyph {
   readonly d: string;
   readonly x: number;
-  readonly y: number;
   readonly width: number;
-  readonly height: number;
 }
 
 /** Figures of Philosopher Bold (SIL OFL 1.1) as outlines, because an SVG used as an image can't load fonts. */

@@ -1,0 +1,26 @@
+import type { Fortress } from '@mahjong-fortress/rules';
+import { expect, test, vi } from 'vitest';
+import { fakeLayer, fakeTextures, images } from './fakes.ts';
+import { FortressView } from './fortress-view.ts';
+import { TilePool } from './tile-pool.ts';
+
+vi.mock('./image.ts', async () => ({ ...(await import('./fakes.ts')) }));
+
+/** The light on a lone tile of a fortress that has had so many tiers. */
+function lightOnLowest(tiers: number): number {
+  images.length = 0;
+  const grid = { x: 0, y: 0, columns: 1, rows: 1, scale: 1, gap: 0, ratio: 1 };
+  const layer = fakeLayer();
+  const view = new FortressView(layer, fakeTextures, new TilePool(layer, fakeTextures), {
+    box: { x: 0, y: 0, width: 120, height: 160 },
+    grid,
+    tiers,
+  });
+  view.show({ columns: 1, rows: 1, stacks: [[0]] } as Fortress);
+  return images.find(({ frame }) => frame.name === 'body-1')?.tint ?? 0;
+}
+
+test('what is left of a high fortress lies as dark as it lay under it, on a table made anew too', () => {
+  expect(lightOnLowest(1)).toBe(0xffffff);
+  expect(lightOnLowest(3)).toBeLessThan(lightOnLowest(2));
+});

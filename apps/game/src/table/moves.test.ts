@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type Grid, leftOf } from './geometry.ts';
+import { Motion } from './motion.ts';
+import { shake } from './moves.ts';
+import type { Stage } from './stage.ts';
+
+test('a tile that is shaken while it still shakes comes to rest in its place', () => {
+  const grid: Grid = { x: 0, y: 0, columns: 4, rows: 4, scale: 1, gap: 0, ratio: 1 };
+  const home = leftOf(grid, 5, 2);
+  const sprite = { x: home, pose: () => {} };
+  const fortress = { grid, topTile: () => sprite, heightAt: () => 2 };
+  const stage = { fortress } as unknown as Stage;
+  const motion = new Motion();
+  void shake(stage, motion, 5);
+  motion.tick(30);
+  expect(sprite.x).not.toBe(home);
+  void shake(stage, motion, 5);
+  // The first one ends, then the second.
+  motion.tick(220);
+  motion.tick(100);
+  expect(motion.busy).toBe(false);
+  expect(sprite.x).toBe(home);
+});
