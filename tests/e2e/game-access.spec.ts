@@ -1,3 +1,4 @@
+import { cellFromName } from '@mahjong-fortress/rules';
 import { expect, test } from '@playwright/test';
 import { objections } from './pages/axe.ts';
 import { GamePage } from './pages/game-page.ts';
@@ -7,6 +8,32 @@ const SIZES = {
   'on a desk': { viewport: { width: 1280, height: 800 } },
   'on a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
+
+test.describe('on a phone with a notch', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('no button lies under it', async ({ page }) => {
+    const game = new GamePage(page);
+    await game.open();
+    const insets = { left: 47, right: 47, bottom: 21 };
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await game.startSeeded('notch');
+    const under = await page.evaluate(
+      ({ left, right, bottom }) =>
+        [...document.querySelectorAll('.table-top summary, .table-top button, .action-bar button')].filter(
+          (button) => {
+            const box = button.getBoundingClientRect();
+            const isClear =
+              box.left >= left && box.right <= innerWidth - right && box.bottom <= innerHeight - bottom;
+            return box.width > 0 && !isClear;
+          },
+        ).length,
+      insets,
+    );
+    expect(under).toBe(0);
+  });
+});
 
 for (const [where, size] of Object.entries(SIZES)) {
   test.describe(where, () => {
@@ -65,3 +92,44 @@ for (const [where, size] of Object.entries(SIZES)) {
     });
   });
 }
+
+test('a cell answers to a click without a pointer, as screen readers send it, and once to each key', async ({
+  page,
+}) => {
+  const game = new GamePage(page);
+  await game.open({ casualUndo: true });
+  await game.startSeeded('click');
+  const { fortress } = await game.game();
+  const [take = ''] = await game.legal();
+  const cell = game.cell('fortress', cellFromName(fortress, take.split(' ')[1] ?? ''));
+  const before = await game.read('steps');
+  await cell.evaluate((element: HTMLElement) => element.click());
+  expect(await game.read('steps')).toBe(before + 1);
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press('u');
+    expect(await game.read('steps')).toBe(before);
+    await cell.focus();
+    await page.keyboard.press(key);
+    expect(await game.read('steps')).toBe(before + 1);
+    await expect(page.getByRole('alert')).toHaveText('');
+  }
+});
+
+test('what happened is told once, apart from what is asked; taking back is told too', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('told');
+  const news = page.getByRole('log');
+  const task = page.getByRole('status').filter({ hasText: /./ });
+  await expect(task).toContainText('Take a first tile');
+  await game.doByKeyboard((await game.legal())[0] ?? '');
+  await expect(news).toContainText('You take');
+  await game.doByKeyboard('shrine');
+  await expect(news).toHaveText('You take a shrine');
+  await page.keyboard.press('u');
+  await expect(news).toHaveText('Taken back.');
+  // Looking at something else changes what is asked, perhaps, but is no news.
+  await page.keyboard.press('Escape');
+  await expect(news).toHaveText('Taken back.');
+  await expect(task).not.toHaveText('');
+});

@@ -1,3 +1,4 @@
+import { makeRecord } from '@mahjong-fortress/rules';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
@@ -61,6 +62,9 @@ test('a link opens a replay at its step, in a fresh profile', async ({ page, bro
   await game.button('Copy a link').click();
   await expect(game.button('Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  // Another moment has another link.
+  await game.button('Step back').click();
+  await expect(game.button('Copy a link')).toBeVisible();
 
   const fresh = await browser.newContext();
   const other = new GamePage(await fresh.newPage());
@@ -89,11 +93,51 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
   await expect(other.page.getByText(`Step ${last} of ${last}`)).toBeVisible();
   const points = other.page.getByRole('list', { name: 'Players' }).getByTitle('Victory points');
   await expect(points.first()).toHaveText(`Victory points: ${after.players[0]?.vp}`);
+  // Played again from the end, it begins anew.
+  await other.button('Play').click();
+  await expect(other.page.getByText(`Step ${last} of ${last}`)).toBeHidden();
+  await other.button('Pause').click();
   // Watching is not playing: nothing is kept in the stranger’s browser.
   expect(
     await other.page.evaluate(() => Object.keys(localStorage).filter((key) => /save/.test(key))),
   ).toEqual([]);
   await fresh.close();
+});
+
+test('where nothing can be copied, the link is there to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('by hand');
+  await game.takeFirst('discard');
+  await game.button('Log').click();
+  await page.getByRole('button', { name: /^You discard/ }).click();
+  await game.button('Copy a link').click();
+  await expect(page.getByRole('textbox', { name: 'Copy a link' })).toHaveValue(/#replay=[\w-]+&step=2$/);
+});
+
+test('a file that cannot be read is told in the language, and can be chosen again once it is mended', async ({
+  page,
+}) => {
+  const { record } = findMoment((_, { over }) => over);
+  const game = new GamePage(page);
+  await game.open();
+  await game.button('Русский').click();
+  await game.button('Посмотреть партию…').click();
+  const input = page.getByLabel('Из файла…');
+  const choose = (content: unknown) =>
+    input.setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+  await choose(makeRecord({ ...record, actions: [{ type: 'summon' }] }));
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Запись не читается: ошибка здесь: actions\/0\. [^a-z]+$/i,
+  );
+  await expect(input).toHaveValue('');
+  await choose(makeRecord(record));
+  await expect(page.getByText(`Шаг 0 из ${record.actions.length}`)).toBeVisible();
 });
 
 test('a broken link to a replay says so', async ({ page }) => {

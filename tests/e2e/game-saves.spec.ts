@@ -40,9 +40,11 @@ test('a deleted game can be put back', async ({ page }) => {
   await game.button('Saved games').click();
   const saves = page.getByRole('dialog').getByRole('listitem');
   await expect(saves).toHaveCount(1);
-  await saves.getByRole('button', { name: 'Delete' }).click();
+  await saves.getByRole('button', { name: /^Delete: You · Maple, .*\d/ }).click();
   await expect(saves).toHaveCount(0);
-  await game.button('Put it back').click();
+  await expect(game.button('Put it back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('list')).toBeFocused();
   await saves.getByRole('button', { name: 'Continue' }).click();
   expect(await game.read('seed')).toBe('regretted');
 });

@@ -69,6 +69,44 @@ test('a fortress drawn in the editor is chosen from the list and played', async 
   expect(await game.legal()).not.toEqual([]);
 });
 
+test('a second link in the same tab opens its fortress, too', async ({ page }) => {
+  const game = new GamePage(page);
+  const codeOf = (id: string) => {
+    const layout = layoutById(id);
+    if (!layout) throw new Error(`${id} is missing`);
+    return makeShareCode(layout);
+  };
+  await game.open({ address: `/#fortress=${codeOf('castle')}` });
+  await expect(page.locator('.layout-chosen')).toContainText('Castle');
+  await page.evaluate((code) => {
+    window.location.hash = `fortress=${code}`;
+  }, codeOf('barracks'));
+  await expect(page.locator('.layout-chosen')).toContainText('Barracks');
+});
+
+test('the number of cards is the one that will be dealt', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.button('New game…').click();
+  const spirits = page.getByRole('group', { name: 'Spirits' }).first();
+  await spirits.getByRole('button', { name: 'By lot' }).click();
+  await spirits.getByLabel('How many').fill('8');
+  await spirits.getByRole('button', { name: 'For beginners' }).click();
+  await expect(spirits.getByLabel('How many')).toHaveValue('4');
+});
+
+test('a list without fortresses says so, and a file can be chosen again', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.button('New game…').click();
+  await game.button('My own').click();
+  await expect(page.getByText('There is nothing here yet.')).toBeVisible();
+  const input = page.getByLabel('From a file…');
+  await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await expect(page.getByRole('alert')).toContainText('This fortress cannot be played');
+  await expect(input).toHaveValue('');
+});
+
 test('a broken link says so and leaves a game that can be played', async ({ page }) => {
   const game = new GamePage(page);
   await game.open({ address: '/#fortress=not-a-fortress' });
@@ -89,5 +127,7 @@ test('alone against the Dragon of Ingenuity', async ({ page }) => {
   await game.takeFirst('discard');
   await game.legal();
   await game.button('Log').click();
-  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Dragon of Ingenuity takes');
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log).toContainText('Dragon of Ingenuity takes');
+  await expect(log.getByRole('button', { name: /^Why: / })).not.toHaveCount(0);
 });

@@ -198,6 +198,9 @@ test.describe('the rules', () => {
     await expect(page.getByRole('heading', { name: 'Shrines' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Spirit of Deceit' })).toHaveCount(0);
     expect(await objections(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('keys');
+    await expect(page.getByRole('heading', { name: 'Keys' }).locator('mark')).toHaveText('Keys');
+    expect(await page.locator('.keys kbd').count()).toBeGreaterThan(10);
     await page.getByRole('searchbox').fill('xyzzy');
     await expect(page.getByText('Nothing in the rules holds these words.')).toBeVisible();
     await page.getByRole('searchbox').fill('');

@@ -25,7 +25,7 @@ function browserStorage(): Storage | undefined {
 const storage = browserStorage();
 
 const app = makeApp({
-  shelf: storage ? browserShelf(storage) : memoryShelf(),
+  shelf: storage ? browserShelf(storage) : memoryShelf({ lasts: false }),
   ownLayouts: () => (storage ? playableFortresses(storage).map(({ layout }) => layout) : []),
   opponents: opponentsIn(
     () => new Worker(new URL('./workers/opponent.worker.ts', import.meta.url), { type: 'module' }),

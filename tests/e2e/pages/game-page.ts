@@ -1,17 +1,21 @@
 /** The game as a person meets it, with keys, a mouse or a finger. Tests read through the typed test API and act through the page. */
 import {
+  boardsOf,
   cellFromName,
+  faceFromCode,
   type Game,
   type GameRecord,
+  HIDDEN,
   makeRecord,
   parseRecord,
   replay,
+  resultOf,
 } from '@mahjong-fortress/rules';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EndToEndApi } from '../../../apps/game/src/end-to-end-contract.ts';
+import { en } from '../../../apps/game/src/i18n/en.ts';
+import { faceName } from '../../../apps/game/src/i18n/speech.ts';
 import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
-
-const LETTERS = 'abcdefghijklmnopqrstuvwx';
 
 /** Now and then; asking in every frame makes the browser draw every frame. */
 const POLLING = { polling: 50 };
@@ -134,23 +138,32 @@ export class GamePage {
     return game;
   }
 
+  /** Makes sure that the game has come to its end, and that the totals are those of the rules. */
+  async expectFinalScore(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Final score' })).toBeFocused();
+    for (const [player, total] of resultOf(await this.game()).entries()) {
+      await expect(this.page.getByTestId(`total-${player}`)).toHaveText(String(total));
+    }
+  }
+
   /** Walks with the arrow keys from wherever the grid's focus is to a cell, and presses Enter there. */
   async pressCell(grid: Board, name: string): Promise<void> {
     const { page } = this;
     await page.keyboard.press(grid === 'fortress' ? 'f' : 'r');
-    const wanted = { column: LETTERS.indexOf(name[0] ?? ''), row: Number(name.slice(1)) - 1 };
     const focused = page.locator(':focus');
-    const columns = Number(
-      await focused.evaluate((cell) =>
-        cell.closest<HTMLElement>('[role=grid]')?.style.getPropertyValue('--columns'),
-      ),
-    );
-    const cell = Number(await focused.getAttribute('data-cell'));
+    const { columns, rows } = await focused.evaluate((cell) => {
+      const whole = cell.closest<HTMLElement>('[role=grid]');
+      const columns = Number(whole?.style.getPropertyValue('--columns'));
+      return { columns, rows: (whole?.querySelectorAll('[data-cell]').length ?? 0) / columns };
+    });
+    const from = Number(await focused.getAttribute('data-cell'));
+    const to = cellFromName({ columns, rows }, name);
+    if (to === undefined) throw new Error(`there is no cell ${name}`);
     const steps = async (key: string, count: number) => {
       for (let i = 0; i < count; i++) await page.keyboard.press(key);
     };
-    const across = wanted.column - (cell % columns);
-    const down = wanted.row - Math.floor(cell / columns);
+    const across = (to % columns) - (from % columns);
+    const down = Math.floor(to / columns) - Math.floor(from / columns);
     await steps(across > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(across));
     await steps(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
     await page.keyboard.press('Enter');
@@ -162,6 +175,7 @@ export class GamePage {
     await this.#do(action, {
       cell: (board, name) => this.pressCell(board, name),
       button: (key) => keyboard.press(key),
+      press: (button) => button.press('Enter'),
       hand: (index) => keyboard.press(String(index + 1)),
     });
   }
@@ -175,20 +189,19 @@ export class GamePage {
 
   /** Does one legal action on the painted table: cells and tiles in hand on the canvas, the rest by its buttons. */
   async doOnCanvas(action: string, finger: 'pointer' | 'touch' = 'pointer'): Promise<void> {
-    const { fortress, players, turn } = await this.game();
-    const sizes = { fortress, realm: players[0]?.realm ?? fortress };
+    const game = await this.game();
+    const boards = boardsOf(game);
     const touch = (spot: TableSpot) => (finger === 'touch' ? this.tap(spot) : this.pointAt(spot));
+    const press = (button: Locator) => (finger === 'touch' ? button.tap() : button.click());
     await this.#do(action, {
       cell: (board, name) => {
-        const cell = cellFromName(sizes[board], name) ?? -1;
+        const cell = cellFromName(boards[board], name) ?? -1;
         return touch(
-          board === 'realm' ? { type: 'realm', player: turn.player, cell } : { type: 'fortress', cell },
+          board === 'realm' ? { type: 'realm', player: game.turn.player, cell } : { type: 'fortress', cell },
         );
       },
-      button: (key) => {
-        const button = this.shortcut(key).first();
-        return finger === 'touch' ? button.tap() : button.click();
-      },
+      button: (key) => press(this.shortcut(key).first()),
+      press,
       hand: (index) => touch({ type: 'hand', index }),
       aims: finger === 'touch',
     });
@@ -196,15 +209,16 @@ export class GamePage {
 
   /** Does one legal action with a mouse on the grids of the page. */
   async doOnGrids(action: string): Promise<void> {
-    const { fortress, players, turn } = await this.game();
-    const sizes = { fortress, realm: players[0]?.realm ?? fortress };
+    const game = await this.game();
+    const boards = boardsOf(game);
     await this.#do(action, {
       cell: (board, name) =>
         this.cell(
-          board === 'realm' ? `realm-${turn.player}` : board,
-          cellFromName(sizes[board], name),
+          board === 'realm' ? `realm-${game.turn.player}` : board,
+          cellFromName(boards[board], name),
         ).click(),
       button: (key) => this.shortcut(key).first().click(),
+      press: (button) => button.click(),
       hand: (index) => this.page.locator('.hand-tile').nth(index).click(),
     });
   }
@@ -249,13 +263,11 @@ export class GamePage {
       case 'change': {
         await means.cell('realm', first);
         const asked = this.button(new RegExp(`^As ${second}$`, 'i'));
-        if ((await this.read('steps')) === before) await asked.click();
+        if ((await this.read('steps')) === before) await means.press(asked);
         break;
       }
       case 'forgo':
-        await this.button(/^Give up/)
-          .first()
-          .click();
+        await means.press(this.button(en.actions.forgo(faceName(en, faceFromCode(first) ?? HIDDEN))));
         break;
       case 'move':
       case 'shift':
@@ -281,6 +293,8 @@ interface Means {
   cell(board: Board, name: string): Promise<void>;
   /** What a letter stands for. */
   button(key: string): Promise<void>;
+  /** A button that no letter stands for. */
+  press(button: Locator): Promise<void>;
   hand(index: number): Promise<void>;
   readonly aims?: boolean;
 }

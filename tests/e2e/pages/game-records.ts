@@ -2,6 +2,7 @@
  * Records that stand at a wanted moment, found by playing: whatever the rules deal, a test gets the moment it asks for,
  * and no test depends on how a certain seed happens to run.
  */
+import { makeShareCode } from '@mahjong-fortress/layouts-schema';
 import {
   type Action,
   activePlayer,
@@ -29,7 +30,7 @@ import {
 } from '@mahjong-fortress/rules';
 
 /** Low and wide: soon nothing lies above tier 1, and the Dragon can be summoned. */
-export const LOW_FORTRESS: readonly string[] = [
+const LOW_FORTRESS: readonly string[] = [
   '11111111111',
   '11111111111',
   '11111111111',
@@ -41,6 +42,16 @@ export const LOW_FORTRESS: readonly string[] = [
   '11111111111',
   '11111111111',
 ];
+
+/** An address that opens the sheet for a new game on it. */
+export const LOW_LINK = `/#fortress=${makeShareCode({
+  version: 1,
+  id: 'low',
+  name: 'Low',
+  author: 'Test',
+  players: [2],
+  rows: LOW_FORTRESS,
+})}`;
 
 /** How well a tile suits a cell: beside its own kind, then beside its own number. */
 function fits(realm: Realm, face: Face, cell: number): number {

@@ -1,10 +1,17 @@
 /** Everything the game says, in English. A third language is one more file with the same keys. */
-import { type DragonId, type Kind, type Rank, REASONS, type SpiritId } from '@mahjong-fortress/rules';
+import {
+  type DragonId,
+  type IngenuityStep,
+  type Kind,
+  type Rank,
+  REASONS,
+  type SpiritId,
+} from '@mahjong-fortress/rules';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What is said of a place on a grid; rows and columns count from 1. */
-interface Place {
+export interface Place {
   readonly row: number;
   readonly column: number;
 }
@@ -21,8 +28,19 @@ const does = (who: string, verb: string) => `${who} ${who === YOU ? verb.replace
 
 const at = ({ row, column }: Place) => `row ${row} column ${column}`;
 
+/** How an action that began with a first tile can be finished. */
+export type Finishing = 'take' | 'shrine' | 'discard';
+
+const FINISHING: Readonly<Record<Finishing, string>> = {
+  take: 'take an identical second tile',
+  shrine: 'take a shrine',
+  discard: 'discard the tile for 1 VP',
+};
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
 export const en = {
-  language: { name: 'English', switchTo: 'Language' },
+  language: { name: 'English' },
 
   title: {
     name: 'Mahjong Fortress',
@@ -43,9 +61,7 @@ export const en = {
     close: 'Close',
     back: 'Back',
     cancel: 'Cancel',
-    remove: 'Delete',
     vp: (count: number) => `${count} VP`,
-    none: 'none',
     search: 'Search',
   },
 
@@ -78,16 +94,18 @@ export const en = {
     firstPlayer: 'First player',
     firstRandom: 'By lot',
     seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
-    forPlayers: (players: string) => `For ${players} players`,
+    forPlayers: (players: string) => `For ${players} ${players === '1' ? 'player' : 'players'}`,
     allLayouts: 'Show fortresses for other numbers of players too',
-    sources: { bundled: 'Of the game', community: 'Community', own: 'My own' },
+    sources: { bundled: 'Built in', community: 'Community', own: 'My own' },
     openFile: 'From a file…',
-    openLink: 'From a link',
     linkLabel: 'Link or code of a fortress',
     open: 'Open',
     dropHint: 'Or drop a file here',
     badLayout: 'This fortress cannot be played:',
+    loading: 'Loading…',
     communityFailed: 'The community fortresses could not be loaded.',
+    noneYet: 'There is nothing here yet.',
+    noneSuits: 'None of these is for so many players.',
     tiles: (onTable: number, tiers: number) =>
       `${onTable} tiles on the table, ${plural(tiers, 'tier', 'tiers')}`,
     by: (author: string) => `by ${author}`,
@@ -232,30 +250,39 @@ export const en = {
 
   ingenuity: {
     name: 'Dragon of Ingenuity',
-    steps: {
-      summon: 'It summons the Dragon.',
-      follow: (kind: string) => `It follows you and takes ${kind}.`,
-      dragon: 'It takes a Dragon tile.',
-      special: 'It takes a special tile.',
-      faction: 'It takes a faction tile.',
-    },
     tiles: (count: number) => `Tiles taken: ${count}`,
+    /** What it did not find on its way down its list, and what it chose. */
+    why: (reasons: string) => `Why: ${reasons}`,
+    missing: {
+      follow: (kind: string) => `no ${kind} to follow you on the top tier`,
+      dragon: 'no Dragon tile',
+      special: 'no special tile',
+    },
+    chose: {
+      summon: () => 'nothing is left above tier 1, so it summons the Dragon',
+      follow: (kind) => `it follows you: the northernmost of the ${kind}`,
+      dragon: () => 'the northernmost Dragon tile',
+      special: () => 'the northernmost special tile',
+      faction: () => 'the northernmost faction tile',
+    } as Readonly<Record<IngenuityStep, (kind: string) => string>>,
   },
 
   table: {
     fortress: 'Fortress',
-    realmOf: (name: string) => `Realm of ${name}`,
+    realmOf: (name: string) => (name === YOU ? 'Your realm' : `Realm of ${name}`),
     players: 'Players',
     actions: 'What you can do',
     cards: 'Cards',
     log: 'Log',
     menu: 'Menu',
     undo: 'Undo',
+    undone: 'Taken back.',
     undoNothing: 'There is nothing to take back in this turn.',
     undoSealed: 'A tile has come to light since, so this cannot be taken back.',
     hint: 'Hint',
     hintThinking: 'Thinking about a hint…',
     thinking: (name: string) => `${name} is thinking…`,
+    noAnswer: 'The computer gives no answer. Load the page again; the game is saved.',
     yourTurn: (name: string) => `Your turn, ${name}`,
     round: (round: number) => `Round ${round}`,
     lastRound: 'Last round',
@@ -279,7 +306,7 @@ export const en = {
     choose: 'Take a first tile from the top tier.',
     chooseOrSummon: 'Take a first tile, or summon the Dragon.',
     onlySummon: 'The fortress is empty: summon the Dragon.',
-    finish: 'Finish: take an identical second tile, take a shrine, or discard the tile for 1 VP.',
+    finish: (ways: readonly Finishing[]) => `Finish: ${either.format(ways.map((way) => FINISHING[way]))}.`,
     finishBound: 'Now take the second tile that your Spirit allows.',
     place: 'Place the tile in your realm, on an empty cell or a face-down tile.',
     placeTwo: 'Choose a tile in hand and place it in your realm.',
@@ -290,11 +317,10 @@ export const en = {
     end: 'Everything is done. End your turn.',
     endOrSpirit: 'End your turn, or call a Spirit first.',
     endOrLock: 'End your turn, or lock a set of three first.',
-    pay: (spirit: string) =>
-      `${spirit}: choose a face-up tile of your realm to pay with, or pay with a shrine.`,
+    pay: (spirit: string, withShrine: boolean) =>
+      `${spirit}: choose a face-up tile of your realm to pay with${withShrine ? ', or pay with a shrine' : ''}.`,
     changeKind: 'Which kind shall it count as?',
     over: 'The game is over.',
-    wait: (name: string) => `Wait for ${name}.`,
     effects: {
       beauty: 'Spirit of Beauty: choose the group of one number to lock.',
       wind: 'Spirit of Wind: turn a face-up tile, or choose the shrine to move.',
@@ -309,7 +335,7 @@ export const en = {
       cunning: 'Spirit of Cunning: choose the set of three to lock.',
       cunningMore: 'Spirit of Cunning: lock another set of three, or go on.',
       lightness: 'Spirit of Lightness: tiles with a free short side can be taken too.',
-      deceit: 'Spirit of Deceit: take any open tile next to the first one.',
+      deceit: 'Spirit of Deceit: take any uncovered tile next to the first one.',
       depths: 'Spirit of Depths: take any available tile of the same kind.',
     },
   },
@@ -329,6 +355,7 @@ export const en = {
     turn: (where: Place) => `turn ${at(where)}`,
     move: (from: Place, to: Place) => `move ${at(from)} to ${at(to)}`,
     change: (kind: string) => `As ${kind}`,
+    countAs: (tile: string, where: Place, kind: string) => `count ${tile}, ${at(where)}, as ${kind}`,
     destroy: (tile: string, where: Place) => `discard ${tile}, ${at(where)}`,
     done: 'Build no more',
     doneLocking: 'Lock no more',
@@ -336,7 +363,6 @@ export const en = {
   },
 
   cells: {
-    place: at,
     empty: (where: Place) => `empty, ${at(where)}`,
     tile: (tile: string, tier: number, where: Place) => `${tile}, tier ${tier}, ${at(where)}`,
     available: 'available',
@@ -402,10 +428,20 @@ export const en = {
 
   refusals: REASONS as Record<keyof typeof REASONS, string>,
 
+  notLoaded: {
+    heading: 'Not loaded',
+    text: 'This part of the game could not be fetched. Look whether you are online, and try again.',
+  },
+
+  problems: {
+    at: (path: string) => `something is wrong at “${path}”.`,
+    foreign: 'the file is damaged or is not the record of a game.',
+  },
+
   end: {
     heading: 'Final score',
     winner: (names: string) => does(names, 'wins'),
-    winners: (names: string) => `${names} share the victory`,
+    winners: (names: string) => `Shared victory: ${names}`,
     soloRank: (rank: string) => `Your rank: ${rank}`,
     place: (place: number) => `Place ${place}`,
     sets: 'Locked sets',
@@ -418,9 +454,8 @@ export const en = {
     tieBreak: (count: number) => `Face-down stacks, for a tie: ${count}`,
     handicap: 'Cards were in play: 15 VP are taken off for the rank.',
     again: 'Play again',
-    sameDeal: 'Same deal again',
     toTitle: 'To the title',
-    share: 'Save the record',
+    saveRecord: 'Save the record',
     watch: 'Watch the replay',
   },
 
@@ -443,7 +478,7 @@ export const en = {
     watch: 'Watch',
     broken: 'This save is damaged and cannot be opened.',
     finished: 'finished',
-    round: (round: number) => `round ${round}`,
+    remove: (game: string) => `Delete: ${game}`,
     removed: 'The game was deleted.',
     putBack: 'Put it back',
     unsaved: 'The game cannot be saved here: the browser has no room or does not allow it.',
@@ -483,7 +518,8 @@ export const en = {
       ['1, 2', 'choose a tile in hand'],
       ['S', 'take a shrine'],
       ['D', 'discard for 1 VP'],
-      ['N', 'next: end the turn, or build no more'],
+      ['L', 'lock a set'],
+      ['N', 'next: end the turn, build no more or lock no more'],
       ['G', 'summon the Dragon'],
       ['P', 'call a Spirit; pay with a shrine'],
       ['U', 'undo'],

@@ -1,11 +1,17 @@
 import { FACES, KINDS } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
+import type { Finishing } from './en.ts';
 import { LANGUAGES, languageFor, WORDS } from './language.ts';
 import { faceName, placeOf } from './speech.ts';
 
+/** What wants a list instead of a plain argument. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  '/tasks/finish': ['take', 'shrine', 'discard'] satisfies Finishing[],
+};
+
 /** Every path to a text, and what stands there; functions are called with plain arguments. */
 function leaves(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'function') return leaves(value(2, 3, 4, true), path);
+  if (typeof value === 'function') return leaves(value(LISTS[path] ?? 2, 3, 4, true), path);
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`));
 }
@@ -21,6 +27,11 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('every face has a name of its own', () => {
     const names = FACES.map((_, face) => faceName(WORDS[language], face));
     expect(new Set(names).size).toBe(FACES.length);
+  });
+
+  test('every letter that does something is listed', () => {
+    const keys = WORDS[language].help.keyList.map(([key]) => key).join(' ');
+    for (const letter of 'FRSDLNGPUH') expect(keys).toContain(letter);
   });
 
   test('letters tell the kinds apart', () => {
@@ -61,6 +72,21 @@ test.each([
 
 test('places count from one', () => {
   expect(placeOf({ columns: 6 }, 8)).toEqual({ row: 2, column: 3 });
+});
+
+test('whoever plays alone against computers is spoken to', () => {
+  const { en, ru } = WORDS;
+  expect(en.table.realmOf(en.newGame.you)).toBe('Your realm');
+  expect(ru.table.realmOf(ru.newGame.you)).toBe('Ваше Королевство');
+  expect(en.table.realmOf('Maple')).toBe('Realm of Maple');
+  expect(en.end.winner(en.newGame.you)).toBe('You win');
+  expect(ru.end.winner(ru.newGame.you)).toBe('Вы победили');
+  expect(en.end.winners('You, Maple')).toBe('Shared victory: You, Maple');
+});
+
+test('English tells one player from several', () => {
+  expect(WORDS.en.newGame.forPlayers('1')).toBe('For 1 player');
+  expect(WORDS.en.newGame.forPlayers('1, 2')).toBe('For 1, 2 players');
 });
 
 test('Russian counts correctly', () => {

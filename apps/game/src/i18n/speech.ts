@@ -1,11 +1,6 @@
 /** Tiles, sets and places in the words of a language. */
 import { FACES, type Face, HIDDEN, type LockedSet } from '@mahjong-fortress/rules';
-import type { Words } from './en.ts';
-
-export interface Place {
-  readonly row: number;
-  readonly column: number;
-}
+import type { Place, Words } from './en.ts';
 
 /** A cell of a grid as people count: rows from the north, columns from the west, both from 1. */
 export function placeOf({ columns }: { readonly columns: number }, cell: number): Place {

@@ -1,5 +1,5 @@
 /** Actions and the reasons for them, in words. */
-import { type Action, type Game, topFace } from '@mahjong-fortress/rules';
+import { type Action, type Game, HIDDEN, phaseOf, topAt, topFace } from '@mahjong-fortress/rules';
 import type { Words } from '../i18n/en.ts';
 import { faceName, placeOf, setName } from '../i18n/speech.ts';
 import type { Hint } from '../session/opponents.ts';
@@ -7,9 +7,10 @@ import { setOf } from '../session/sets.ts';
 
 function wordsForAction(game: Game, action: Action, words: Words): string {
   const { actions, spirits, kinds } = words;
-  const realm = game.players[game.turn.player]?.realm ?? { columns: 1 };
-  const inRealm = (cell: number) => placeOf(realm, cell);
-  const fortressTile = (cell: number) => faceName(words, topFace(game.fortress, cell) ?? -1);
+  const realm = game.players[game.turn.player]?.realm;
+  const inRealm = (cell: number) => placeOf(realm ?? { columns: 1 }, cell);
+  const realmTile = (cell: number) => faceName(words, realm ? topAt(realm, cell) : HIDDEN);
+  const fortressTile = (cell: number) => faceName(words, topFace(game.fortress, cell) ?? HIDDEN);
   switch (action.type) {
     case 'take':
       return actions.take(fortressTile(action.cell), placeOf(game.fortress, action.cell));
@@ -31,15 +32,16 @@ function wordsForAction(game: Game, action: Action, words: Words): string {
     case 'shift':
       return actions.move(inRealm(action.from), inRealm(action.to));
     case 'change':
-      return actions.change(kinds[action.kind]);
+      return actions.countAs(realmTile(action.cell), inRealm(action.cell), kinds[action.kind]);
     case 'activate':
       return actions.call(spirits[action.spirit].name);
     case 'shrine':
     case 'discard':
     case 'summon':
-    case 'done':
     case 'end':
       return actions[action.type];
+    case 'done':
+      return phaseOf(game) === 'effect' ? actions.doneLocking : actions.done;
     case 'ingenuity':
       return words.ingenuity.name;
   }
@@ -65,10 +67,15 @@ function wordsForReason(reason: Hint['reasons'][number], words: Words): string {
   }
 }
 
+/** What stands on a button, in the middle of a sentence. */
+function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 /** The next step of a suggested turn, and what the whole turn is good for. */
 export function wordsForHint(game: Game, { actions, reasons }: Hint, words: Words): string {
   const [first] = actions;
   if (!first) return '';
   const why = reasons.map((reason) => wordsForReason(reason, words)).join('; ');
-  return words.hints.advice(wordsForAction(game, first, words), why);
+  return words.hints.advice(inSentence(wordsForAction(game, first, words)), why);
 }

@@ -77,3 +77,13 @@ test('lines know the cells they speak of', () => {
     { type: 'realm', player: 1, cell: 8 },
   ]);
 });
+
+test.each([
+  ['hand', undefined, []],
+  ['realm', 9, [{ type: 'realm', player: 1, cell: 9 }]],
+  ['fortress', 9, [{ type: 'fortress', cell: 9 }]],
+] as const)('a tile that leaves the game is pointed out where it lay: %s', (from, cell, spots) => {
+  const event = { type: 'tileDiscarded', player: 1, face: face('Yw'), from, vp: 0 } as const;
+  const [line] = logLines([[cell === undefined ? event : { ...event, cell }]], WORDS.en, boards, names);
+  expect(line?.spots).toEqual(spots);
+});

@@ -1,8 +1,9 @@
 /** What happened, in words: for the log and for announcements. */
-import type { Boards, GameEvent } from '@mahjong-fortress/rules';
+import { type Boards, type Game, type GameEvent, isIngenuityTurn } from '@mahjong-fortress/rules';
 import type { Words } from '../i18n/en.ts';
 import { faceName, placeOf, setName } from '../i18n/speech.ts';
 import type { TableSpot } from '../table/contract.ts';
+import { wordsForIngenuity } from './ingenuity-words.ts';
 
 /** A sentence, or nothing for events that say no more than another one. */
 export function wordsForEvent(
@@ -50,6 +51,8 @@ export function wordsForEvent(
       return log.gameEnded;
     case 'turnEnded':
       return undefined;
+    default:
+      return event satisfies never;
   }
 }
 
@@ -68,6 +71,11 @@ function spotsOf(event: GameEvent): readonly TableSpot[] {
     case 'tileTaken':
     case 'tileUncovered':
       return [{ type: 'fortress', cell: event.cell }];
+    case 'tileDiscarded':
+      if (event.cell === undefined) return [];
+      return event.from === 'fortress'
+        ? [{ type: 'fortress', cell: event.cell }]
+        : [{ type: 'realm', player: event.player, cell: event.cell }];
     case 'tilePlaced':
     case 'shrineBuilt':
     case 'tileTurned':
@@ -77,22 +85,34 @@ function spotsOf(event: GameEvent): readonly TableSpot[] {
     case 'tileMoved':
     case 'shrineMoved':
       return [event.from, event.to].map((cell) => ({ type: 'realm', player: event.player, cell }));
-    default:
+    case 'shrineTaken':
+    case 'spiritActivated':
+    case 'tokenTaken':
+    case 'lastRound':
+    case 'turnEnded':
+    case 'turnBegun':
+    case 'gameEnded':
       return [];
   }
 }
 
+/** What happened in every step; with the states before them also why the Dragon of Ingenuity did what it did. */
 export function logLines(
   events: readonly (readonly GameEvent[])[],
   words: Words,
   boards: Boards,
   names: readonly string[],
+  games: readonly Game[] = [],
 ): LogLine[] {
-  return events.flatMap((list, index) =>
-    list.flatMap((event) => {
+  return events.flatMap((list, index) => {
+    const step = index + 1;
+    const before = games[index];
+    const lines = list.flatMap((event): LogLine[] => {
       const text = wordsForEvent(event, words, boards, names);
       if (text === undefined) return [];
-      return [{ text, step: index + 1, isTurn: event.type === 'turnBegun', spots: spotsOf(event) }];
-    }),
-  );
+      return [{ text, step, isTurn: event.type === 'turnBegun', spots: spotsOf(event) }];
+    });
+    if (!before || !isIngenuityTurn(before)) return lines;
+    return [{ text: wordsForIngenuity(before, words), step, isTurn: false, spots: [] }, ...lines];
+  });
 }

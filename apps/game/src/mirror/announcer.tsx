@@ -1,6 +1,7 @@
 /** Tells screen readers what has just happened and what is asked. */
 
 import { boardsOf } from '@mahjong-fortress/rules';
+import { useRef } from 'preact/hooks';
 import { wordsForEvent } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
 import { wordsForRefusal } from '../log/refusal-words.ts';
@@ -8,17 +9,32 @@ import type { SessionState } from '../session/session.ts';
 import { taskOf } from '../session/tasks.ts';
 import { useWords } from '../shell/words.ts';
 
+interface News {
+  readonly events: SessionState['events'];
+  readonly text: string;
+}
+
 export function Announcer({ state }: { readonly state: SessionState }) {
   const words = useWords();
   const { game, record, events, legal, pending, refused } = state;
   const names = namesIn(record, state.seasons, words);
-  const boards = boardsOf(game);
-  const happened = (events.at(-1) ?? []).flatMap((event) => wordsForEvent(event, words, boards, names) ?? []);
-  const task = legal.length > 0 || game.over ? [taskOf(game, legal, pending, words)] : [];
+  // News are made once: whatever else changes on the table, old events are not told again.
+  const news = useRef<News>({ events: [], text: '' });
+  if (news.current.events !== events) {
+    const isUndone = events.length < news.current.events.length;
+    const sentences = (events.at(-1) ?? []).flatMap(
+      (event) => wordsForEvent(event, words, boardsOf(game), names) ?? [],
+    );
+    news.current = { events, text: isUndone ? words.table.undone : sentences.join('. ') };
+  }
   return (
     <>
-      <p class="unseen" role="log" aria-live="polite" aria-atomic="true">
-        {[...happened, ...task].join('. ')}
+      <p class="unseen" role="log">
+        {/* Another element each time, so that the same words twice are news too. */}
+        <span key={events.length}>{news.current.text}</span>
+      </p>
+      <p class="unseen" role="status">
+        {legal.length > 0 || game.over ? taskOf(game, legal, pending, words) : ''}
       </p>
       <p class="unseen" role="alert" key={refused?.count}>
         {wordsForRefusal(state, names, words) ?? ''}

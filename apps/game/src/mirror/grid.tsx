@@ -56,11 +56,6 @@ export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onTouch?.(focused);
-      return;
-    }
     const next = nextCell(event.key, focused, { columns, rows });
     if (next === undefined) return;
     event.preventDefault();
@@ -110,10 +105,7 @@ export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus
                   onRest?.(undefined);
                   onFocus?.(undefined);
                 }}
-                onClick={(event) => {
-                  // A key press has been answered above.
-                  if (event.detail > 0) onTouch?.(cell);
-                }}
+                onClick={() => onTouch?.(cell)}
                 onMouseEnter={() => onRest?.(cell)}
                 onMouseLeave={() => onRest?.(undefined)}
               >

@@ -7,11 +7,19 @@ import { useApp } from '../shell/model-context.ts';
 import { Picture } from '../shell/picture.tsx';
 import { useWords } from '../shell/words.ts';
 
-export function TileFace({ face, tier }: { readonly face: Face; readonly tier?: number }) {
+/** Stacks in a realm grow as high as one likes; drawn higher than this they would hide the row behind them. */
+const HIGHEST = 6;
+
+/** How a tile stands on its stack, for the style sheet. */
+export function standing(tier: number) {
+  return { 'data-stacked': tier > 1 || undefined, style: { '--lift': Math.min(tier, HIGHEST) - 1 } };
+}
+
+export function TileFace({ face, tier = 1 }: { readonly face: Face; readonly tier?: number }) {
   const { kindLetters } = useWords();
   const letter = useApp().settings.get().letters ? kindLetters[kindOf(face)] : undefined;
   return (
-    <span class="tile" data-tier={tier} aria-hidden="true">
+    <span class="tile" {...standing(tier)} aria-hidden="true">
       <Picture
         drawing={`face ${face} ${letter}`}
         draw={() => tileFace(face, letter === undefined ? {} : { letter })}
@@ -30,7 +38,7 @@ interface BackProps {
 export function TileBack({ shrine, tier }: BackProps) {
   const season = shrine === undefined ? undefined : (SEASONS[shrine] ?? 'spring');
   return (
-    <span class="tile tile-back" data-tier={tier} aria-hidden="true">
+    <span class="tile tile-back" {...standing(tier)} aria-hidden="true">
       {season ? (
         <Picture drawing={`roof ${season}`} draw={() => shrineIcon(season)} alt="" class="roof" />
       ) : null}

@@ -102,7 +102,7 @@ describe('the fortress', () => {
 
   test('a blocked one says why', () => {
     const answer = answerTo(dealt(), {}, { type: 'fortress', cell: 5 });
-    expect(answer).toMatchObject({ type: 'refuse', code: 'sides-blocked' });
+    expect(answer).toEqual({ type: 'refuse', code: 'sides-blocked' });
   });
 
   test('with tiles in hand it says what comes first', () => {
@@ -212,7 +212,9 @@ describe('Spirits', () => {
       spirit: 'destruction',
       pay: 'shrine',
     });
-    expect(answerTo(game, {}, { type: 'fortress', cell: 0 })).toMatchObject({ action: { type: 'destroy' } });
+    expect(answerTo(game, {}, { type: 'fortress', cell: 11 })).toMatchObject({
+      action: { type: 'destroy', cell: 11 },
+    });
   });
 
   const called = (spirit: SpiritId, ...actions: readonly Action[]) =>
@@ -252,7 +254,10 @@ describe('Spirits', () => {
     const blocked = { type: 'fortress', cell: 5 } as const;
     expect(answerTo(wall, {}, blocked)).toMatchObject({ type: 'refuse', code: 'sides-blocked' });
     expect(answerTo(game, {}, blocked)).toMatchObject({ action: { type: 'take', cell: 5 } });
-    const discard = answerTo(game, {}, { type: 'act', action: { type: 'summon' } });
-    expect(discard).toMatchObject({ type: 'refuse', code: 'bound-by-lightness' });
+    const refused = { type: 'refuse', code: 'bound-by-lightness' };
+    const act = (now: Game, type: 'summon' | 'discard') =>
+      answerTo(now, {}, { type: 'act', action: { type } });
+    expect(act(game, 'summon')).toEqual(refused);
+    expect(act(after(game, { type: 'take', cell: 5 }), 'discard')).toEqual(refused);
   });
 });

@@ -30,7 +30,7 @@ export type Intent =
 export type Answer =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'pick'; readonly pending: Pending }
-  | { readonly type: 'refuse'; readonly code: RefusalCode; readonly intent: Intent }
+  | { readonly type: 'refuse'; readonly code: RefusalCode }
   | { readonly type: 'nothing' };
 
 const NOTHING: Answer = { type: 'nothing' };
@@ -40,17 +40,16 @@ function pick(pending: Pending): Answer {
 }
 
 /** The action if it is legal, else why not. */
-function attempt(game: Game, intent: Intent, action: Action): Answer {
+function attempt(game: Game, action: Action): Answer {
   const code = refusalOf(game, action);
-  return code ? { type: 'refuse', code, intent } : { type: 'act', action };
+  return code ? { type: 'refuse', code } : { type: 'act', action };
 }
 
-type Cell<T extends Intent['type']> = Extract<Intent, { type: T }>;
+type IntentOf<T extends Intent['type']> = Extract<Intent, { type: T }>;
 
-function onFortress(game: Game, intent: Cell<'fortress'>): Answer {
-  const { cell } = intent;
+function onFortress(game: Game, { cell }: IntentOf<'fortress'>): Answer {
   const destroys = game.turn.effect?.spirit === 'destruction';
-  return attempt(game, intent, { type: destroys ? 'destroy' : 'take', cell });
+  return attempt(game, { type: destroys ? 'destroy' : 'take', cell });
 }
 
 /** The lock whose set holds the cell; every lock is named by the first cell of its set. */
@@ -59,51 +58,42 @@ function lockHolding(game: Game, cell: number): Action {
   return locks.find((action) => setOf(game, action)?.cells.includes(cell)) ?? { type: 'lock', cell };
 }
 
-function placing(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
+function placing(game: Game, pending: Pending, { cell, aims }: IntentOf<'realm'>): Answer {
   const { hand } = game.turn;
-  const { cell, aims } = intent;
   const face = hand[pending.hand ?? 0] ?? hand[0];
   if (face === undefined) return NOTHING;
-  const answer = attempt(game, intent, { type: 'place', face, cell });
+  const answer = attempt(game, { type: 'place', face, cell });
   return aims && answer.type === 'act' && pending.aim !== cell ? pick({ ...pending, aim: cell }) : answer;
 }
 
 type Moving = Extract<Action, { type: 'move' | 'shift' }>;
 
 /** Two touches: what moves, then where it goes. Touching it again puts it back. */
-function moving(game: Game, pending: Pending, intent: Cell<'realm'>, type: 'move' | 'shift'): Answer {
-  const { cell } = intent;
-  const { from } = pending;
+function moving(game: Game, { from }: Pending, cell: number, type: Moving['type']): Answer {
   const steps = legalActions(game).filter((action): action is Moving => action.type === type);
   const canLift = steps.some((step) => step.from === cell);
   if (from === undefined) {
-    if (canLift) return pick({ from: cell });
-    return attempt(game, intent, {
-      type,
-      from: cell,
-      to: steps.find((step) => step.from !== cell)?.to ?? cell,
-    });
+    return canLift ? pick({ from: cell }) : attempt(game, { type, from: cell, to: steps[0]?.to ?? cell });
   }
   if (from === cell) return pick(NOTHING_PENDING);
   if (steps.some((step) => step.from === from && step.to === cell)) {
     return { type: 'act', action: { type, from, to: cell } };
   }
-  return canLift ? pick({ from: cell }) : attempt(game, intent, { type, from, to: cell });
+  return canLift ? pick({ from: cell }) : attempt(game, { type, from, to: cell });
 }
 
-function windTouch(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
-  const turn: Action = { type: 'turn', cell: intent.cell };
+function windTouch(game: Game, pending: Pending, cell: number): Answer {
+  const turn: Action = { type: 'turn', cell };
   if (refusalOf(game, turn) === undefined) return { type: 'act', action: turn };
-  return moving(game, pending, intent, 'shift');
+  return moving(game, pending, cell, 'shift');
 }
 
-function changing(game: Game, intent: Cell<'realm'>): Answer {
-  const { cell } = intent;
+function changing(game: Game, cell: number): Answer {
   const kinds = legalActions(game).flatMap((action) =>
     action.type === 'change' && action.cell === cell ? [action.kind] : [],
   );
   const [kind] = kinds;
-  if (kind === undefined) return { type: 'refuse', code: refusedChange(game, cell), intent };
+  if (kind === undefined) return { type: 'refuse', code: refusedChange(game, cell) };
   return kinds.length === 1
     ? { type: 'act', action: { type: 'change', cell, kind } }
     : pick({ changing: cell });
@@ -117,60 +107,56 @@ function refusedChange(game: Game, cell: number): RefusalCode {
   return codes.find((code) => code !== undefined && code !== 'same-kind') ?? 'set-too-small';
 }
 
-function onEffect(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
-  const { cell } = intent;
+function onEffect(game: Game, pending: Pending, cell: number): Answer {
   switch (game.turn.effect?.spirit) {
     case 'wind':
-      return windTouch(game, pending, intent);
+      return windTouch(game, pending, cell);
     case 'strength':
-      return moving(game, pending, intent, 'move');
+      return moving(game, pending, cell, 'move');
     case 'change':
-      return changing(game, intent);
+      return changing(game, cell);
     case 'faith':
-      return attempt(game, intent, { type: 'build', cell });
+      return attempt(game, { type: 'build', cell });
     case 'beauty':
     case 'cunning':
-      return attempt(game, intent, lockHolding(game, cell));
+      return attempt(game, lockHolding(game, cell));
     // Destruction is about the fortress: the rules say what comes first.
     case 'destruction':
     case undefined:
-      return attempt(game, intent, { type: 'lock', cell });
+      return attempt(game, { type: 'lock', cell });
   }
 }
 
-function onRealm(game: Game, pending: Pending, intent: Cell<'realm'>): Answer {
+function onRealm(game: Game, pending: Pending, intent: IntentOf<'realm'>): Answer {
   const { cell, player } = intent;
   if (player !== game.turn.player) return NOTHING;
-  if (pending.spirit) {
-    return attempt(game, intent, { type: 'activate', spirit: pending.spirit, pay: cell });
-  }
+  if (pending.spirit) return attempt(game, { type: 'activate', spirit: pending.spirit, pay: cell });
   switch (phaseOf(game)) {
     case 'place':
       return placing(game, pending, intent);
     case 'build':
-      return attempt(game, intent, { type: 'build', cell });
+      return attempt(game, { type: 'build', cell });
     case 'effect':
-      return onEffect(game, pending, intent);
+      return onEffect(game, pending, cell);
     default:
       // Wherever nothing can be locked either, the refusal says what comes first.
-      return attempt(game, intent, lockHolding(game, cell));
+      return attempt(game, lockHolding(game, cell));
   }
 }
 
 /** Which tile goes down next; before the action is finished, why none does. */
-function onHand(game: Game, intent: Cell<'hand'>): Answer {
+function onHand(game: Game, { index }: IntentOf<'hand'>): Answer {
   const { finished, hand } = game.turn;
-  const face = hand[intent.index];
+  const face = hand[index];
   if (face === undefined) return NOTHING;
-  return finished ? pick({ hand: intent.index }) : attempt(game, intent, { type: 'place', face, cell: 0 });
+  return finished ? pick({ hand: index }) : attempt(game, { type: 'place', face, cell: 0 });
 }
 
 /** The Spirit is called at once when there is only one way to pay. */
-function onSpirit(game: Game, intent: Cell<'spirit'>): Answer {
-  const { spirit } = intent;
+function onSpirit(game: Game, { spirit }: IntentOf<'spirit'>): Answer {
   const calls = legalActions(game).filter((action) => action.type === 'activate' && action.spirit === spirit);
   const [only] = calls;
-  if (!only) return attempt(game, intent, { type: 'activate', spirit, pay: 'shrine' });
+  if (!only) return attempt(game, { type: 'activate', spirit, pay: 'shrine' });
   return calls.length === 1 ? { type: 'act', action: only } : pick({ spirit });
 }
 
@@ -184,21 +170,19 @@ export function answerTo(game: Game, pending: Pending, intent: Intent): Answer {
     case 'hand':
       return onHand(game, intent);
     case 'act':
-      return attempt(game, intent, intent.action);
+      return attempt(game, intent.action);
     case 'spirit':
       return onSpirit(game, intent);
     case 'payShrine':
       return pending.spirit
-        ? attempt(game, intent, { type: 'activate', spirit: pending.spirit, pay: 'shrine' })
+        ? attempt(game, { type: 'activate', spirit: pending.spirit, pay: 'shrine' })
         : NOTHING;
     case 'kind':
       return pending.changing === undefined
         ? NOTHING
-        : attempt(game, intent, { type: 'change', cell: pending.changing, kind: intent.kind });
+        : attempt(game, { type: 'change', cell: pending.changing, kind: intent.kind });
     case 'cancel':
       return pick(NOTHING_PENDING);
-    default:
-      return NOTHING;
   }
 }
 

@@ -1,5 +1,5 @@
 /** From the choices of a person to the record of a game that has just been dealt. */
-import { BUNDLED_LAYOUTS, type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
+import { BUNDLED_LAYOUTS, FORMAT_VERSION, type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
 import {
   BEGINNER_DRAGONS,
   BEGINNER_SPIRITS,
@@ -7,6 +7,7 @@ import {
   type CardChoice,
   type DragonId,
   dragonsFor,
+  type Game,
   type GameRecord,
   gameFromSetup,
   type PlayerCount,
@@ -17,7 +18,7 @@ import {
   type SpiritId,
   shuffled,
 } from '@mahjong-fortress/rules';
-import { HUMAN, type Sitter } from './seats.ts';
+import { HUMAN, type Sitter, sitterAt } from './seats.ts';
 
 export interface SeatChoice {
   readonly sitter: Sitter;
@@ -62,6 +63,37 @@ export function standardLayout(players: number): Layout {
   return layout;
 }
 
+/** Alone one plays the boards for three, too (§10). */
+export function suits({ players }: Layout, count: PlayerCount): boolean {
+  return players.includes(count) || (count === 1 && players.includes(3));
+}
+
+/** Who sits down beside these: an Apprentice, in a season that is free. */
+export function newSeat(seats: readonly SeatChoice[]): SeatChoice {
+  const season = [0, 1, 2, 3].find((free) => !seats.some((seat) => seat.season === free)) ?? 0;
+  return { sitter: 'apprentice', name: '', season };
+}
+
+/** Another number of players wants another board, unless a person chose one. */
+export function withSeats(choice: NewGame, seats: NewGame['seats']): NewGame {
+  const { layout, firstPlayer } = choice;
+  return {
+    ...choice,
+    seats,
+    firstPlayer: firstPlayer !== 'random' && firstPlayer >= seats.length ? 0 : firstPlayer,
+    layout: layout === standardLayout(choice.seats.length) ? standardLayout(seats.length) : layout,
+  };
+}
+
+/** As many seats as the fortress is made for. */
+export function fitted(choice: NewGame, layout: Layout): NewGame {
+  if (layout.players.includes(2)) return { ...choice, layout };
+  const players = layout.players[0] ?? 1;
+  const seats = choice.seats.slice(0, players);
+  while (seats.length < players) seats.push(newSeat(seats));
+  return { ...choice, layout, seats };
+}
+
 /** One person against an Apprentice, without cards: what a first click begins. */
 export function quickGame(): NewGame {
   return {
@@ -81,7 +113,7 @@ export function quickGame(): NewGame {
 export function dailyGame(date: string): NewGame {
   const seed = `daily ${date}`;
   const random = randomFromSeed(`${seed} choice`);
-  const layouts = BUNDLED_LAYOUTS.filter(({ players }) => players.includes(3) || players.includes(1));
+  const layouts = BUNDLED_LAYOUTS.filter((layout) => suits(layout, 1));
   const [spirit] = shuffled(SPIRIT_IDS, random);
   const [dragon] = shuffled(dragonsFor(1), random);
   return {
@@ -94,22 +126,25 @@ export function dailyGame(date: string): NewGame {
   };
 }
 
+/** What the lot can fall on. */
+export function drawable<Id>(mode: CardMode, beginner: readonly Id[], allowed: readonly Id[]): readonly Id[] {
+  return mode === 'beginner' ? beginner.filter((id) => allowed.includes(id)) : allowed;
+}
+
 function cardsOf<Id>(
   { mode, count, chosen }: CardsChoice<Id>,
   beginner: readonly Id[],
   allowed: readonly Id[],
   seed: string,
 ): CardChoice<Id> {
+  const cards = drawable(mode, beginner, allowed);
   switch (mode) {
     case 'none':
       return [];
     case 'beginner':
-      return shuffled(
-        beginner.filter((id) => allowed.includes(id)),
-        randomFromSeed(`${seed} cards`),
-      ).slice(0, count);
+      return shuffled(cards, randomFromSeed(`${seed} cards`)).slice(0, count);
     case 'random':
-      return { random: Math.min(count, allowed.length) };
+      return { random: Math.min(count, cards.length) };
     case 'chosen':
       return chosen.filter((id) => allowed.includes(id));
   }
@@ -141,4 +176,39 @@ export function recordOf(choice: NewGame, layoutName: string): Result<GameRecord
 /** The same deal and the same seats once more. */
 export function sameDeal({ result: _, ...record }: GameRecord): GameRecord {
   return { ...record, actions: [] };
+}
+
+interface Played {
+  readonly record: GameRecord;
+  readonly seasons: readonly number[];
+  readonly game: Game;
+}
+
+function chosenCards<Id>(chosen: readonly Id[]): CardsChoice<Id> {
+  return chosen.length === 0 ? NO_CARDS : { mode: 'chosen', count: chosen.length, chosen };
+}
+
+/** Another deal for the same seats, on the same board, with the same cards. */
+export function anotherGame({ record, seasons, game }: Played): NewGame {
+  const { setup, layoutName = '' } = record;
+  const { players, firstPlayer, spirits, dragons } = game.options;
+  const known = BUNDLED_LAYOUTS.find(({ rows }) => rows.join() === setup.layout.join());
+  return {
+    seats: record.seats.map(({ name = '' }, seat) => ({
+      sitter: sitterAt(record, seat),
+      name,
+      season: seasons[seat] ?? seat,
+    })),
+    layout: known ?? {
+      version: FORMAT_VERSION,
+      id: 'played-before',
+      name: layoutName,
+      players: [players],
+      rows: setup.layout,
+    },
+    spirits: chosenCards(spirits),
+    dragons: chosenCards(dragons),
+    firstPlayer,
+    seed: newSeed(),
+  };
 }

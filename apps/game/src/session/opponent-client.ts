@@ -12,12 +12,10 @@ export interface Told {
   readonly answer: Answers[Question['type']];
 }
 
-type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-
 export interface Opponents {
   /** Each resolves with nothing when the question is called off or the worker fails. */
-  move(question: Without<Extract<Question, { type: 'move' }>, 'type'>): Promise<Answers['move'] | undefined>;
-  hint(question: Without<Extract<Question, { type: 'hint' }>, 'type'>): Promise<Answers['hint']>;
+  move(question: Omit<Extract<Question, { type: 'move' }>, 'type'>): Promise<Answers['move'] | undefined>;
+  hint(question: Omit<Extract<Question, { type: 'hint' }>, 'type'>): Promise<Answers['hint']>;
   cancel(): void;
 }
 
@@ -53,9 +51,14 @@ export function opponentsIn(makeWorker: () => Worker): Opponents {
     return started;
   }
 
-  function ask(question: Question): Promise<Told['answer']> {
+  async function ask(question: Question): Promise<Told['answer']> {
     cancel();
-    worker ??= start();
+    try {
+      worker ??= start();
+    } catch {
+      // Some settings of a browser forbid workers.
+      return undefined;
+    }
     const id = ++lastId;
     return new Promise((resolve) => {
       open = { id, resolve };

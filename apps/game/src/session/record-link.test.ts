@@ -1,4 +1,5 @@
-import { type GameRecord, gameFromSetup, legalActions, play } from '@mahjong-fortress/rules';
+import { deflateRawSync } from 'node:zlib';
+import { type GameRecord, gameFromSetup, legalActions, makeRecord, play } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { quickGame, recordOf } from './new-game.ts';
 import { makeRecordCode, makeReplayLink, parseRecordCode, replayLinkIn } from './record-link.ts';
@@ -34,14 +35,22 @@ describe('what a stranger may send', () => {
     ['nothing', ''],
     ['signs that no code has', 'a b'],
     ['noise', 'AAAAAAAAAAAA'],
-    ['far too much', 'A'.repeat(30_000)],
   ])('%s', async (_, code) => {
     expect((await parseRecordCode(code)).ok).toBe(false);
   });
 
-  test('a code that unpacks to more than any game', async () => {
-    const code = await makeRecordCode({ ...someRecord(0), layoutName: 'x'.repeat(2_000_000) });
-    expect((await parseRecordCode(code)).ok).toBe(false);
+  /** A record with room behind it, which nothing but the limits can object to. */
+  const padded = (spaces: number, level: number) =>
+    deflateRawSync(JSON.stringify(makeRecord(someRecord(0))) + ' '.repeat(spaces), { level }).toString(
+      'base64url',
+    );
+
+  test.each([
+    ['a longer code than any game has', { level: 0, fits: 10_000, tooMuch: 20_000 }],
+    ['a code that unpacks to more than any game', { level: 9, fits: 200_000, tooMuch: 300_000 }],
+  ])('%s', async (_, { level, fits, tooMuch }) => {
+    expect((await parseRecordCode(padded(fits, level))).ok).toBe(true);
+    expect((await parseRecordCode(padded(tooMuch, level))).ok).toBe(false);
   });
 
   test('actions that are not legal', async () => {

@@ -80,7 +80,7 @@ export function makeReplayLink(site: string, { code, step }: ReplayLink): string
 
 /** What the part of an address behind the # says. */
 export function replayLinkIn(hash: string): ReplayLink | undefined {
-  const code = /[#&]replay=([\w-]+)/.exec(hash)?.[1];
+  const code = new RegExp(`[#&]${KEY}=([\\w-]+)`).exec(hash)?.[1];
   const step = Number(/[#&]step=(\d{1,4})(?:&|$)/.exec(hash)?.[1] ?? 0);
   return code === undefined ? undefined : { code, step };
 }

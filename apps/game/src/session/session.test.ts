@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { quickGame, recordOf, sameDeal } from './new-game.ts';
 import { answer, type Hint } from './opponents.ts';
 import { NOTHING_PENDING } from './pending.ts';
-import { openSession, type Session, type SessionState } from './session.ts';
+import { openSession, type Session, type SessionOptions, type SessionState } from './session.ts';
 
 function newRecord(seed = 'session'): GameRecord {
   const choice = quickGame();
@@ -15,7 +15,16 @@ function newRecord(seed = 'session'): GameRecord {
   return record.value;
 }
 
-function open(record: GameRecord, casual = false): { session: Session; saved: SessionState[] } {
+interface Changed {
+  readonly opponents?: Partial<SessionOptions['opponents']>;
+  readonly pause?: SessionOptions['pause'];
+}
+
+function open(
+  record: GameRecord,
+  casual = false,
+  { opponents, pause = async () => undefined }: Changed = {},
+): { session: Session; saved: SessionState[] } {
   const saved: SessionState[] = [];
   const opened = openSession({
     id: 'test',
@@ -25,10 +34,11 @@ function open(record: GameRecord, casual = false): { session: Session; saved: Se
       move: async (question) => answer({ ...question, type: 'move' }) as readonly Action[],
       hint: async (question) => answer({ ...question, type: 'hint' }) as Hint,
       cancel: () => undefined,
+      ...opponents,
     },
     casualUndo: () => casual,
     save: (state) => saved.push(state),
-    pause: async () => undefined,
+    pause,
   });
   if (!opened.ok) throw new Error(opened.error.message);
   return { session: opened.value, saved };
@@ -74,14 +84,42 @@ test('undo stops at a tile that came to light, unless the game is casual', () =>
     const { session } = open(newRecord(), casual);
     stepFor(session);
     expect(session.state.get().game.turn.first).toBeDefined();
-    expect(session.state.get().canUndo).toBe(casual);
+    expect(session.canUndo()).toBe(casual);
     session.touch({ type: 'act', action: { type: 'shrine' } });
-    expect(session.state.get().canUndo).toBe(true);
+    expect(session.canUndo()).toBe(true);
     session.undo();
     expect(session.state.get().game.turn.finished).toBe(false);
     session.undo();
     expect(session.state.get().record.actions).toHaveLength(casual ? 0 : 1);
   }
+});
+
+/** Ends the person's first turn. */
+function endTurn(session: Session): void {
+  stepFor(session);
+  session.touch({ type: 'act', action: { type: 'discard' } });
+}
+
+test('a turn taken back and played again while a computer waits to move is answered, too', async () => {
+  const waiting: (() => void)[] = [];
+  const pause = () => new Promise<void>((resume) => waiting.push(resume));
+  const { session } = open(newRecord(), true, { pause });
+  endTurn(session);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  session.undo();
+  session.touch({ type: 'act', action: { type: 'discard' } });
+  waiting[0]?.();
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+  const steps = session.state.get().record.actions.length;
+  await vi.waitFor(() => expect(session.state.get().record.actions.length).toBeGreaterThan(steps));
+});
+
+test('a computer that gives no answer is told, and nothing is lost', async () => {
+  const { session } = open(newRecord(), false, { opponents: { move: async () => undefined } });
+  endTurn(session);
+  await vi.waitFor(() => expect(session.state.get().refused).toMatchObject({ code: 'no-answer' }));
+  expect(session.state.get().record.actions.length).toBeGreaterThan(0);
 });
 
 test('what cannot be taken back says why', () => {
@@ -108,6 +146,7 @@ test('a finger sees what its aim would bring', () => {
   session.touch({ type: 'act', action: { type: 'shrine' } });
   const steps = session.state.get().record.actions.length;
   session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
+  expect(session.state.get().preview).toBeUndefined();
   expect(session.state.get()).toMatchObject({ pending: { aim: 3 }, record: { actions: { length: steps } } });
   session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
   expect(session.state.get().record.actions.length).toBeGreaterThan(steps);

@@ -31,7 +31,7 @@ import { HUMAN, isHumanTurn, sitterAt, viewerOf } from './seats.ts';
 import { hasBegun, undoTarget } from './undoing.ts';
 
 /** What a game at a table refuses besides the rules, which know neither computers nor taking back. */
-type TableRefusal = 'not-your-turn' | 'undo-nothing' | 'undo-sealed';
+type TableRefusal = 'not-your-turn' | 'undo-nothing' | 'undo-sealed' | 'no-answer';
 
 /** Why the last touch led to nothing. */
 interface Refused {
@@ -57,7 +57,6 @@ export interface SessionState {
   readonly pending: Pending;
   readonly preview: PlacingPreview | undefined;
   readonly refused: Refused | undefined;
-  readonly canUndo: boolean;
   /** A suggestion that was asked for. */
   readonly hint: Hint | 'thinking' | undefined;
 }
@@ -81,6 +80,8 @@ export interface Session {
   readonly state: Store<SessionState>;
   touch(intent: Intent): void;
   hover(cell: number | undefined): void;
+  /** Whether something can be taken back by the settings of the moment. */
+  canUndo(): boolean;
   undo(): void;
   /** Asks for a suggestion. */
   hint(): void;
@@ -131,7 +132,6 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
       preview: undefined,
       refused: undefined,
       hint: undefined,
-      canUndo: undoTarget({ record, games, events }, { casual: options.casualUndo() }) !== undefined,
     };
   }
 
@@ -161,6 +161,10 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
     const now = state.get();
     const count = (now.refused?.count ?? 0) + 1;
     state.set({ ...now, refused: { code, count, ...(intent ? { intent } : {}) } });
+  }
+
+  function undoTo(): number | undefined {
+    return undoTarget(state.get(), { casual: options.casualUndo() });
   }
 
   function seedNow({ record }: SessionState): string {
@@ -198,7 +202,10 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
         const now = state.get();
         if (now.game.over || isHumanTurn(now.record, now.game)) return;
         const actions = await computerActions(now);
-        if (!actions || !(await actAll(actions, now))) return;
+        const hasPlayed = actions !== undefined && (await actAll(actions, now));
+        // Somebody may have taken back meanwhile; then it is asked anew.
+        if (hasPlayed || stopped || state.get().games !== now.games) continue;
+        return refuse('no-answer');
       }
     } finally {
       running = false;
@@ -220,7 +227,7 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
         const { pending } = answer;
         const preview = previewAt(now.game, pending, pending.aim);
         state.set({ ...now, pending, preview, refused: undefined });
-      } else if (answer.type === 'refuse') refuse(answer.code, answer.intent);
+      } else if (answer.type === 'refuse') refuse(answer.code, intent);
     },
     hover(cell) {
       const now = state.get();
@@ -228,9 +235,10 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
         now.legal.length > 0 ? previewAt(now.game, now.pending, cell ?? now.pending.aim) : undefined;
       if (preview?.cell !== now.preview?.cell) state.set({ ...now, preview });
     },
+    canUndo: () => undoTo() !== undefined,
     undo() {
       const { record, games, events } = state.get();
-      const target = undoTarget({ record, games, events }, { casual: options.casualUndo() });
+      const target = undoTo();
       if (target === undefined) return refuse(hasBegun(state.get()) ? 'undo-sealed' : 'undo-nothing');
       opponents.cancel();
       const shorter = undo(record, record.actions.length - target);

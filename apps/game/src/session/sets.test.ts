@@ -1,5 +1,7 @@
 import { type Face, faceFromCode, type Game, gameFromSetup, withTile } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
+import { NOTHING_PENDING } from './pending.ts';
+import { previewAt } from './preview.ts';
 import { setCompletedBy } from './sets.ts';
 
 const face = (code: string) => faceFromCode(code) as Face;
@@ -44,4 +46,15 @@ test('also while another tile is in hand', () => {
 test('nothing is completed apart from the others, or where no tile may lie', () => {
   expect(setCompletedBy(holding(['M5'], three), face('M5'), 10)).toBeUndefined();
   expect(setCompletedBy(holding(['M5'], three), face('M5'), 0)).toBeUndefined();
+});
+
+test('a cell shows what the chosen tile would bring there', () => {
+  const game = holding(['S1', 'M5'], three);
+  expect(previewAt(game, { ...NOTHING_PENDING, hand: 1 }, 3)).toEqual({
+    cell: 3,
+    cells: [0, 1, 2, 3],
+    vp: 2,
+  });
+  expect(previewAt(game, { ...NOTHING_PENDING, hand: 0 }, 3)).toBeUndefined();
+  expect(previewAt(game, { ...NOTHING_PENDING, hand: 1 }, undefined)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import {
   phaseOf,
   type SpiritId,
 } from '@mahjong-fortress/rules';
-import type { Words } from '../i18n/en.ts';
+import type { Finishing, Words } from '../i18n/en.ts';
 import { faceName, setName } from '../i18n/speech.ts';
 import type { Intent } from './intents.ts';
 import type { Pending } from './pending.ts';
@@ -18,10 +18,13 @@ function chooseTask(game: Game, legal: readonly Action[], { tasks }: Words): str
   return legal.some(({ type }) => type === 'take') ? tasks.chooseOrSummon : tasks.onlySummon;
 }
 
+const FINISHING: readonly Finishing[] = ['take', 'shrine', 'discard'];
+
 function finishTask({ turn }: Game, legal: readonly Action[], { tasks }: Words): string {
   const { activated } = turn;
   if (activated === 'deceit' || activated === 'depths') return tasks.effects[activated];
-  return legal.some(({ type }) => type === 'shrine' || type === 'discard') ? tasks.finish : tasks.finishBound;
+  const ways = FINISHING.filter((way) => legal.some(({ type }) => type === way));
+  return ways.some((way) => way !== 'take') ? tasks.finish(ways) : tasks.finishBound;
 }
 
 function placeTask({ turn }: Game, legal: readonly Action[], { tasks }: Words): string {
@@ -52,6 +55,12 @@ function effectTask({ turn: { effect } }: Game, pending: Pending, { tasks }: Wor
   }
 }
 
+function canPayShrine(legal: readonly Action[], spirit: SpiritId): boolean {
+  return legal.some(
+    (action) => action.type === 'activate' && action.spirit === spirit && action.pay === 'shrine',
+  );
+}
+
 const TASKS: Readonly<
   Record<Phase, (game: Game, legal: readonly Action[], words: Words, pending: Pending) => string>
 > = {
@@ -63,12 +72,14 @@ const TASKS: Readonly<
   build: ({ turn }, _, { tasks }) => tasks.build(turn.building?.left ?? 0),
   effect: (game, _, words, pending) => effectTask(game, pending, words),
   end: (_, legal, words) => endTask(legal, words),
-  ingenuity: (_, __, { tasks, ingenuity }) => tasks.wait(ingenuity.name),
+  ingenuity: (_, __, { table, ingenuity }) => table.thinking(ingenuity.name),
   over: (_, __, { tasks }) => tasks.over,
 };
 
 export function taskOf(game: Game, legal: readonly Action[], pending: Pending, words: Words): string {
-  if (pending.spirit) return words.tasks.pay(words.spirits[pending.spirit].name);
+  if (pending.spirit) {
+    return words.tasks.pay(words.spirits[pending.spirit].name, canPayShrine(legal, pending.spirit));
+  }
   return TASKS[phaseOf(game)](game, legal, words, pending);
 }
 
@@ -116,6 +127,16 @@ function actionButton(game: Game, action: Action, words: Words): TaskButton | un
   }
 }
 
+/** A letter does one thing; of several sets or Spirits it is the first. */
+function eachKeyOnce(buttons: readonly TaskButton[]): TaskButton[] {
+  const used = new Set<string>();
+  return buttons.map(({ shortcut, ...button }) => {
+    if (shortcut === undefined || used.has(shortcut)) return button;
+    used.add(shortcut);
+    return { ...button, shortcut };
+  });
+}
+
 /** What can be done without pointing at a cell. */
 export function buttonsFor(
   game: Game,
@@ -125,9 +146,6 @@ export function buttonsFor(
 ): readonly TaskButton[] {
   const cancel: TaskButton = { key: 'cancel', label: words.common.cancel, intent: { type: 'cancel' } };
   if (pending.spirit) {
-    const canPayShrine = legal.some(
-      (action) => action.type === 'activate' && action.spirit === pending.spirit && action.pay === 'shrine',
-    );
     const pay: TaskButton = {
       key: 'pay',
       label: words.actions.payShrine,
@@ -135,7 +153,7 @@ export function buttonsFor(
       shortcut: 'p',
       main: true,
     };
-    return canPayShrine ? [pay, cancel] : [cancel];
+    return canPayShrine(legal, pending.spirit) ? [pay, cancel] : [cancel];
   }
   if (pending.changing !== undefined) {
     const kinds = legal.flatMap((action) =>
@@ -175,10 +193,10 @@ export function buttonsFor(
       shortcut: 'p',
     }),
   );
-  return [
+  return eachKeyOnce([
     ...aimed,
     ...legal.flatMap((action) => actionButton(game, action, words) ?? []),
     ...calls,
     ...(pending.from === undefined ? [] : [cancel]),
-  ];
+  ]);
 }

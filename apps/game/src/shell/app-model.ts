@@ -2,12 +2,12 @@
 import type { Layout } from '@mahjong-fortress/layouts-schema';
 import { textIn } from '@mahjong-fortress/layouts-schema';
 import type { GameRecord } from '@mahjong-fortress/rules';
-import type { Words } from '../i18n/en.ts';
 import { type Language, languageFor, WORDS } from '../i18n/language.ts';
-import { type NewGame, newSeed, quickGame, recordOf, sameDeal } from '../session/new-game.ts';
+import { problemWords } from '../log/problem-words.ts';
+import { fitted, type NewGame, newSeed, quickGame, recordOf, sameDeal } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { openSession, type Session, type SessionState } from '../session/session.ts';
-import { readSave, tidySaves, writeSave } from '../storage/saves.ts';
+import { dropSave, readSave, tidySaves, writeSave } from '../storage/saves.ts';
 import { readSettings, type Settings, writeSettings } from '../storage/settings.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import { countGame } from '../storage/statistics.ts';
@@ -18,7 +18,7 @@ import type { Guide } from './table/guide.ts';
 
 export type Screen =
   | { readonly name: 'title' }
-  | { readonly name: 'newGame'; readonly choice: NewGame; readonly problems?: readonly string[] }
+  | { readonly name: 'newGame'; readonly choice: NewGame; readonly problems: readonly string[] }
   | {
       readonly name: 'table';
       readonly session: Session;
@@ -29,12 +29,20 @@ export type Screen =
     }
   | {
       readonly name: 'replay';
+      /** Another one for every link or file that is opened. */
+      readonly id: string;
       readonly record: GameRecord;
       readonly seasons: readonly number[];
       readonly step: number;
       /** The save that the watcher comes from. */
       readonly from: string | undefined;
     };
+
+/** A game as it stands. */
+interface Kept {
+  readonly record: GameRecord;
+  readonly seasons: readonly number[];
+}
 
 interface Watching {
   readonly step?: number;
@@ -48,7 +56,8 @@ export type DialogName =
   | 'statistics'
   | 'daily'
   | 'openReplay'
-  | 'brokenReplay';
+  | 'brokenReplay'
+  | 'notLoaded';
 
 export interface AppModel {
   readonly shelf: Shelf;
@@ -61,16 +70,18 @@ export interface AppModel {
   /** Whether the last attempt to save failed. */
   readonly cannotSave: Store<boolean>;
   language(): Language;
-  words(): Words;
   speed(): Speed;
   volume(): number;
   change(settings: Partial<Settings>): void;
   toTitle(): void;
   toNewGame(layout?: Layout, problems?: readonly string[]): void;
+  /** The sheet for a new game, with choices that are made already. */
+  choose(choice: NewGame, problems?: readonly string[]): void;
   play(choice: NewGame): void;
   playQuick(): void;
   playAgain(record: GameRecord, seasons: readonly number[]): void;
-  resume(id: string): boolean;
+  /** Goes on with a save, or with what is at hand if that is further on or could not be saved. */
+  resume(id: string, atHand?: Kept): boolean;
   /** The guided first game, where it was left or from its beginning. */
   teach(how?: { readonly afresh?: boolean }): Promise<void>;
   watch(record: GameRecord, seasons: readonly number[], watching?: Watching): void;
@@ -106,6 +117,8 @@ export function makeApp(surroundings: Surroundings): AppModel {
   const pause = () => new Promise<void>((resume) => setTimeout(resume, PAUSES[speed()]));
 
   function leave(): void {
+    // A deal that nobody touched is no game to go on with.
+    if (session && session.state.get().record.actions.length === 0) dropSave(shelf, session.state.get().id);
     session?.stop();
     session = undefined;
     dialog.set(undefined);
@@ -140,6 +153,11 @@ export function makeApp(surroundings: Surroundings): AppModel {
     if (open(id, record, seasons) && session) save(session.state.get());
   }
 
+  function choose(choice: NewGame, problems: readonly string[] = []): void {
+    leave();
+    screen.set({ name: 'newGame', choice, problems });
+  }
+
   function play(choice: NewGame): void {
     const record = recordOf(choice, textIn(choice.layout.name, language()));
     if (record.ok)
@@ -147,7 +165,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
         record.value,
         choice.seats.map(({ season }) => season),
       );
-    else screen.set({ name: 'newGame', choice, problems: [record.error.message] });
+    else choose(choice, [problemWords(record.error, words())]);
   }
 
   return {
@@ -159,7 +177,6 @@ export function makeApp(surroundings: Surroundings): AppModel {
     table,
     cannotSave,
     language,
-    words,
     speed,
     volume: () => (settings.get().muted ? 0 : settings.get().sound),
     change(changes) {
@@ -171,14 +188,9 @@ export function makeApp(surroundings: Surroundings): AppModel {
       screen.set({ name: 'title' });
     },
     toNewGame(layout, problems) {
-      leave();
-      const choice = quickGame();
-      screen.set({
-        name: 'newGame',
-        choice: layout ? fitted(choice, layout) : choice,
-        ...(problems ? { problems } : {}),
-      });
+      choose(layout ? fitted(quickGame(), layout) : quickGame(), problems);
     },
+    choose,
     play,
     playQuick() {
       const offersLessons = isNewHere(shelf);
@@ -189,35 +201,28 @@ export function makeApp(surroundings: Surroundings): AppModel {
       screen.set({ ...now, offersLessons });
     },
     playAgain: (record, seasons) => begin(sameDeal(record), seasons),
-    resume(id) {
+    resume(id, atHand) {
       const entry = readSave(shelf, id);
-      return entry.ok && open(id, entry.save.record, entry.save.seasons);
+      const steps = atHand?.record.actions.length ?? 0;
+      const kept = entry.ok && entry.save.record.actions.length >= steps ? entry.save : atHand;
+      return kept !== undefined && open(id, kept.record, kept.seasons);
     },
     async teach({ afresh = false } = {}) {
-      const { openLessons } = await import('../teaching/lessons.tsx');
+      const from = screen.get();
+      const lessons = await import('../teaching/lessons.tsx').catch(() => undefined);
+      // Somebody may have begun something else meanwhile.
+      if (screen.get() !== from) return;
+      if (!lessons) return dialog.set('notLoaded');
       leave();
       noteOffered(shelf);
       if (afresh) forgetLessons(shelf);
-      const guide = openLessons({ shelf, pause });
+      const guide = lessons.openLessons({ shelf, pause });
       session = guide.session;
       screen.set({ name: 'table', session, guide });
     },
     watch(record, seasons, { step = 0, from } = {}) {
       leave();
-      screen.set({ name: 'replay', record, seasons, step, from });
+      screen.set({ name: 'replay', id: newSeed(), record, seasons, step, from });
     },
   };
-}
-
-/** As many seats as the fortress is made for. */
-function fitted(choice: NewGame, layout: Layout): NewGame {
-  if (layout.players.includes(2)) return { ...choice, layout };
-  const players = Math.max(1, ...layout.players.slice(0, 1));
-  const seats = [...choice.seats];
-  while (seats.length > players) seats.pop();
-  while (seats.length < players) {
-    const free = [0, 1, 2, 3].find((season) => !seats.some((seat) => seat.season === season)) ?? 0;
-    seats.push({ sitter: 'apprentice', name: '', season: free });
-  }
-  return { ...choice, layout, seats };
 }

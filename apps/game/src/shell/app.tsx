@@ -8,6 +8,7 @@ import { DailyDialog } from './daily.tsx';
 import { HelpDialog } from './help/help.tsx';
 import { ModelContext } from './model-context.ts';
 import { NewGameSheet } from './new-game/new-game.tsx';
+import { NotLoadedDialog } from './not-loaded.tsx';
 import { OpenReplayDialog } from './open-replay.tsx';
 import { ReplayScreen } from './replay.tsx';
 import { SavesDialog } from './saves.tsx';
@@ -24,6 +25,7 @@ const DIALOGS: Readonly<Record<DialogName, typeof HelpDialog>> = {
   statistics: StatisticsDialog,
   daily: DailyDialog,
   openReplay: OpenReplayDialog,
+  notLoaded: NotLoadedDialog,
   brokenReplay: (props) => <OpenReplayDialog {...props} cameBroken />,
 };
 
@@ -32,7 +34,7 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
     case 'title':
       return <Title />;
     case 'newGame':
-      return <NewGameSheet first={screen.choice} problems={screen.problems ?? []} />;
+      return <NewGameSheet key={screen.choice.seed} first={screen.choice} problems={screen.problems ?? []} />;
     case 'table':
       return (
         <TableScreen
@@ -45,6 +47,7 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
     case 'replay':
       return (
         <ReplayScreen
+          key={screen.id}
           record={screen.record}
           seasons={screen.seasons}
           firstStep={screen.step}
@@ -71,13 +74,17 @@ export function App({ app, update }: Props) {
     document.documentElement.lang = language;
     document.title = words.title.name;
   }, [language, words]);
+  // A dialog that made way for another one tells so late.
+  const close = (closed: DialogName | undefined) => {
+    if (app.dialog.get() === closed) app.dialog.set(undefined);
+  };
   const OpenDialog = dialog ? DIALOGS[dialog] : undefined;
   return (
     <ModelContext.Provider value={app}>
       <LanguageContext.Provider value={language}>
         <WordsContext.Provider value={words}>
           <OpenScreen screen={screen} />
-          {OpenDialog ? <OpenDialog key={dialog} onClose={() => app.dialog.set(undefined)} /> : null}
+          {OpenDialog ? <OpenDialog key={dialog} onClose={() => close(dialog)} /> : null}
           <UpdateNotice update={update} />
         </WordsContext.Provider>
       </LanguageContext.Provider>

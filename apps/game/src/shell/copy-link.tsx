@@ -1,9 +1,22 @@
 /** Copies the link to a replay. */
 import type { GameRecord } from '@mahjong-fortress/rules';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { makeRecordCode, makeReplayLink } from '../session/record-link.ts';
 import { Icon } from './icon.tsx';
 import { useWords } from './words.ts';
+
+/** Long enough to be read. */
+const COPIED_MS = 4000;
+
+/** Many browsers forbid it, and without a secure connection it does not exist; then it is done by hand. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 interface Props {
   readonly record: GameRecord;
@@ -13,28 +26,29 @@ interface Props {
 
 export function CopyLink({ record, step, class: className }: Props) {
   const { replay } = useWords();
-  const [link, setLink] = useState<string>();
-  const [isCopied, setCopied] = useState(false);
+  const [made, setMade] = useState<{ readonly link: string; readonly isCopied: boolean }>();
+
+  // Another moment has another link.
+  useEffect(() => setMade(undefined), [record, step]);
+  useEffect(() => {
+    if (!made?.isCopied) return;
+    const timer = setTimeout(() => setMade(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [made]);
 
   async function copy(): Promise<void> {
-    const made = makeReplayLink(window.location.href, { code: await makeRecordCode(record), step });
-    setLink(made);
-    // Some browsers forbid it; then the link can be copied by hand.
-    const copied = await navigator.clipboard.writeText(made).then(
-      () => true,
-      () => false,
-    );
-    setCopied(copied);
+    const link = makeReplayLink(window.location.href, { code: await makeRecordCode(record), step });
+    setMade({ link, isCopied: await copied(link) });
   }
 
   return (
     <>
       <button type="button" class={className} onClick={() => void copy()}>
-        <Icon name={isCopied ? 'check' : 'link'} />
-        &nbsp;{isCopied ? replay.copied : replay.copyLink}
+        <Icon name={made?.isCopied ? 'check' : 'link'} />
+        &nbsp;{made?.isCopied ? replay.copied : replay.copyLink}
       </button>
-      {link !== undefined && !isCopied ? (
-        <input type="text" class="link-by-hand" readOnly aria-label={replay.copyLink} value={link} />
+      {made && !made.isCopied ? (
+        <input type="text" class="link-by-hand" readOnly aria-label={replay.copyLink} value={made.link} />
       ) : null}
     </>
   );

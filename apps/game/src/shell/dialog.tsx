@@ -1,6 +1,6 @@
 /** A sheet over the page; the browser keeps the focus in it and closes it with Escape. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -13,7 +13,8 @@ export function Dialog({ heading, children, onClose }: Props) {
   const words = useWords();
   const element = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  useEffect(() => {
+  // Not an effect that waits for the page to be painted: a dialog gives the focus back only while it is on the page.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();

@@ -1,7 +1,9 @@
 /** Opens the record of a game from a file. */
 import { parseRecord, replay } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
+import { problemWords } from '../log/problem-words.ts';
 import { Dialog } from './dialog.tsx';
+import { FileButton } from './file-button.tsx';
 import { useApp } from './model-context.ts';
 import { useWords } from './words.ts';
 
@@ -18,12 +20,11 @@ export function OpenReplayDialog({ cameBroken = false, onClose }: Props) {
   const words = useWords();
   const [problem, setProblem] = useState(cameBroken ? words.replay.brokenLink : undefined);
 
-  async function open(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function open(file: File): Promise<void> {
     const record = parseRecord(await file.slice(0, MAX_BYTES).text());
-    if (!record.ok) return setProblem(record.error.message);
+    if (!record.ok) return setProblem(problemWords(record.error, words));
     const played = replay(record.value);
-    if (!played.ok) return setProblem(played.error.message);
+    if (!played.ok) return setProblem(problemWords(played.error, words));
     app.watch(
       record.value,
       record.value.seats.map((_, seat) => seat),
@@ -32,15 +33,11 @@ export function OpenReplayDialog({ cameBroken = false, onClose }: Props) {
 
   return (
     <Dialog heading={words.replay.open} onClose={onClose}>
-      <label class="small file">
-        {words.replay.file}
-        <input
-          type="file"
-          class="unseen"
-          accept=".json,application/json"
-          onChange={(event) => void open(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <FileButton
+        label={words.replay.file}
+        accept=".json,application/json"
+        onFile={(file) => void open(file)}
+      />
       {problem ? (
         <p class="problem" role="alert">
           {words.replay.broken} {problem}

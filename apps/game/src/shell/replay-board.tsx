@@ -87,7 +87,7 @@ export function ReplayBoard(props: Props) {
       view: viewFor(game, me),
       legal: [],
       me,
-      seats: seasons.map((season, seat) => ({ name: names[seat] ?? '', season })),
+      seats: names.map((name, seat) => ({ name, season: seasons[seat] ?? seat })),
       picked: {},
       preview: undefined,
       letters,

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tableBackground } from '../art/table.ts';
 import { logLines } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
+import { problemWords } from '../log/problem-words.ts';
 import { viewerOf } from '../session/seats.ts';
 import type { TableSpot } from '../table/contract.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -78,14 +79,14 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
     return () => clearInterval(timer);
   }, [runs, last]);
   useEffect(() => {
-    if (step >= last) setRuns(false);
-  }, [step, last]);
+    if (runs && step >= last) setRuns(false);
+  }, [runs, step, last]);
 
   if (!played.ok) {
     return (
       <main class="replay">
         <p class="problem">
-          {labels.broken} {played.error.message}
+          {labels.broken} {problemWords(played.error, words)}
         </p>
         <button type="button" class="small" onClick={app.toTitle}>
           {words.end.toTitle}
@@ -98,6 +99,10 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const me = viewerOf(record, games[0] as Game);
   const shown = events.slice(0, step);
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
+  function toggle(): void {
+    if (!runs && step >= last) go(0);
+    setRuns(!runs);
+  }
   return (
     <main class="table replay">
       <h1 class="unseen">{labels.heading}</h1>
@@ -105,11 +110,11 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
         <button
           type="button"
           class="quiet"
-          onClick={() => (from !== undefined && app.resume(from)) || app.toTitle()}
+          onClick={() => (from !== undefined && app.resume(from, { record, seasons })) || app.toTitle()}
         >
           ‹ {from === undefined ? words.end.toTitle : labels.toGame}
         </button>
-        <Players game={game} events={shown} names={names} seasons={seasons} me={-1} />
+        <Players game={game} events={shown} names={names} seasons={seasons} />
         <div class="table-facts">
           <Countdown game={game} />
           <span class="remark">{words.table.round(game.round)}</span>
@@ -130,7 +135,11 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
       </div>
       {showsLog ? (
         <aside class="side">
-          <Log lines={logLines(shown, words, boardsOf(game), names)} onMoment={go} onPoint={setSpoken} />
+          <Log
+            lines={logLines(shown, words, boardsOf(game), names, games)}
+            onMoment={go}
+            onPoint={setSpoken}
+          />
         </aside>
       ) : null}
       <section class="action-bar scrubber">
@@ -150,7 +159,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
           <button type="button" class="action" aria-label={labels.previous} onClick={() => go(step - 1)}>
             <Icon name="step-back" />
           </button>
-          <button type="button" class="action main" onClick={() => setRuns(!runs)}>
+          <button type="button" class="action main" onClick={toggle}>
             {runs ? labels.pause : labels.play}
           </button>
           <button type="button" class="action" aria-label={labels.next} onClick={() => go(step + 1)}>

@@ -1,21 +1,31 @@
 /** Saved games: go on, watch, delete. A damaged one is shown as such and costs nothing else. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { namesIn } from '../log/names.ts';
 import { isFinished, listSaves, type Save, setSaveAside } from '../storage/saves.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
 import { useLanguage, useWords } from './words.ts';
 
+function RemoveButton({ what, onRemove }: { readonly what: string; onRemove(): void }) {
+  const { saves } = useWords();
+  return (
+    <button type="button" class="icon-button" aria-label={saves.remove(what)} onClick={onRemove}>
+      ✕
+    </button>
+  );
+}
+
 function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void }) {
   const app = useApp();
   const words = useWords();
   const language = useLanguage();
   const { record, savedAt, seasons, id } = save;
+  const who = namesIn(record, seasons, words).join(' · ');
   const when = new Date(savedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class="save">
       <div>
-        <b>{namesIn(record, seasons, words).join(' · ')}</b>
+        <b>{who}</b>
         <span class="remark">
           {[
             record.layoutName,
@@ -40,9 +50,7 @@ function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void })
           {words.saves.resume}
         </button>
       )}
-      <button type="button" class="icon-button" aria-label={words.common.remove} onClick={onRemove}>
-        ✕
-      </button>
+      <RemoveButton what={`${who}, ${when}`} onRemove={onRemove} />
     </li>
   );
 }
@@ -52,6 +60,10 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
   const words = useWords();
   const [entries, setEntries] = useState(() => listSaves(app.shelf));
   const [putBack, setPutBack] = useState<{ last(): void } | undefined>();
+  const list = useRef<HTMLUListElement>(null);
+  const putBackButton = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone: it goes on where the deletion can be taken back.
+  useEffect(() => putBackButton.current?.focus(), [putBack]);
   function remove(id: string): void {
     setPutBack({ last: setSaveAside(app.shelf, id) });
     setEntries(listSaves(app.shelf));
@@ -60,6 +72,7 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
     putBack?.last();
     setPutBack(undefined);
     setEntries(listSaves(app.shelf));
+    list.current?.focus();
   }
   return (
     <Dialog heading={words.saves.heading} onClose={onClose}>
@@ -67,28 +80,21 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
         {putBack ? (
           <>
             {words.saves.removed}
-            <button type="button" class="small" onClick={undo}>
+            <button type="button" class="small" ref={putBackButton} onClick={undo}>
               {words.saves.putBack}
             </button>
           </>
         ) : null}
       </div>
       {entries.length === 0 ? <p>{words.saves.empty}</p> : null}
-      <ul class="saves">
+      <ul class="saves" ref={list} tabIndex={-1}>
         {entries.map((entry) =>
           entry.ok ? (
             <SaveLine key={entry.save.id} save={entry.save} onRemove={() => remove(entry.save.id)} />
           ) : (
             <li class="save" key={entry.id}>
               <div class="problem">{words.saves.broken}</div>
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={words.common.remove}
-                onClick={() => remove(entry.id)}
-              >
-                ✕
-              </button>
+              <RemoveButton what={words.saves.broken} onRemove={() => remove(entry.id)} />
             </li>
           ),
         )}

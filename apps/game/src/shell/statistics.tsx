@@ -2,10 +2,10 @@
 import { RANKS } from '@mahjong-fortress/rules';
 import type { Words } from '../i18n/en.ts';
 import { LEVELS } from '../session/opponents.ts';
-import { type CountedGame, readStatistics } from '../storage/statistics.ts';
+import { grouped, readStatistics } from '../storage/statistics.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
-import { useWords } from './words.ts';
+import { useLanguage, useWords } from './words.ts';
 
 function opponentsText(against: string, words: Words): string {
   if (against === '') return words.ingenuity.name;
@@ -18,25 +18,17 @@ function opponentsText(against: string, words: Words): string {
     .join(', ');
 }
 
-function grouped(games: readonly CountedGame[]): ReadonlyMap<string, readonly CountedGame[]> {
-  const groups = new Map<string, CountedGame[]>();
-  for (const game of games) {
-    const key = JSON.stringify([game.layout, game.against]);
-    groups.set(key, [...(groups.get(key) ?? []), game]);
-  }
-  return groups;
-}
-
 export function StatisticsDialog({ onClose }: { onClose(): void }) {
   const app = useApp();
   const words = useWords();
+  const language = useLanguage();
   const { statistics } = words;
-  const games = readStatistics(app.shelf);
-  const ranks = games.flatMap(({ rank }) => (rank ? [RANKS.indexOf(rank)] : []));
+  const counted = readStatistics(app.shelf);
+  const ranks = counted.flatMap(({ rank }) => (rank ? [RANKS.indexOf(rank)] : []));
   const bestRank = RANKS[Math.max(...ranks)];
   return (
     <Dialog heading={statistics.heading} onClose={onClose}>
-      {games.length === 0 ? (
+      {counted.length === 0 ? (
         <p>{statistics.empty}</p>
       ) : (
         <>
@@ -57,14 +49,14 @@ export function StatisticsDialog({ onClose }: { onClose(): void }) {
               </tr>
             </thead>
             <tbody>
-              {[...grouped(games)].map(([key, list]) => (
-                <tr key={key}>
-                  <th scope="row">{list[0]?.layout}</th>
-                  <td>{opponentsText(list[0]?.against ?? '', words)}</td>
-                  <td>{list.length}</td>
-                  <td>{list[0]?.rank ? '–' : list.filter(({ won }) => won).length}</td>
-                  <td>{Math.max(...list.map(({ score }) => score))}</td>
-                  <td>{Math.round(list.reduce((total, { score }) => total + score, 0) / list.length)}</td>
+              {grouped(counted, language).map(({ layout, against, games }) => (
+                <tr key={`${layout}/${against}`}>
+                  <th scope="row">{layout}</th>
+                  <td>{opponentsText(against, words)}</td>
+                  <td>{games.length}</td>
+                  <td>{games[0]?.rank ? '–' : games.filter(({ won }) => won).length}</td>
+                  <td>{Math.max(...games.map(({ score }) => score))}</td>
+                  <td>{Math.round(games.reduce((total, { score }) => total + score, 0) / games.length)}</td>
                 </tr>
               ))}
             </tbody>

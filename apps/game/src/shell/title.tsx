@@ -1,6 +1,8 @@
 /** The first screen: three things to press, the rest in a quiet row. */
+import { useMemo } from 'preact/hooks';
 import { LANGUAGES, WORDS } from '../i18n/language.ts';
 import { isFinished, listSaves } from '../storage/saves.ts';
+import { useStore } from '../store.ts';
 import { useApp } from './model-context.ts';
 import { TitleScene } from './title-scene.tsx';
 import { useLanguage, useWords } from './words.ts';
@@ -27,9 +29,11 @@ function LanguageRow() {
 
 export function Title() {
   const app = useApp();
-  const { title } = useWords();
-  const unfinished = listSaves(app.shelf).find((entry) => entry.ok && !isFinished(entry.save));
-  const hasSaves = listSaves(app.shelf).length > 0;
+  const { title, saves } = useWords();
+  const dialog = useStore(app.dialog);
+  // Every game is replayed to be listed, so only when a dialog may have changed something.
+  const entries = useMemo(() => listSaves(app.shelf), [app.shelf, dialog]);
+  const unfinished = entries.find((entry) => entry.ok && !isFinished(entry.save));
   return (
     <main class="title">
       <TitleScene />
@@ -59,9 +63,9 @@ export function Title() {
           <button type="button" class="quiet" onClick={() => app.toNewGame()}>
             {title.newGame}
           </button>
-          {hasSaves ? (
+          {entries.length > 0 ? (
             <button type="button" class="quiet" onClick={() => app.dialog.set('saves')}>
-              {WORDS[app.language()].saves.heading}
+              {saves.heading}
             </button>
           ) : null}
           <button type="button" class="quiet" onClick={() => app.dialog.set('daily')}>

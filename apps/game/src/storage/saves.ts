@@ -38,14 +38,14 @@ export function writeSave(shelf: Shelf, { id, savedAt, record, seasons }: Save):
   return shelf.write(PREFIX + id, text);
 }
 
-function removeSave(shelf: Shelf, id: string): void {
+export function dropSave(shelf: Shelf, id: string): void {
   shelf.remove(PREFIX + id);
 }
 
 /** Removes a save, whatever it is worth, and answers with what puts it back as it was. */
 export function setSaveAside(shelf: Shelf, id: string): () => void {
   const text = shelf.read(PREFIX + id);
-  removeSave(shelf, id);
+  dropSave(shelf, id);
   return () => {
     if (text !== undefined) shelf.write(PREFIX + id, text);
   };
@@ -76,5 +76,5 @@ export function tidySaves(shelf: Shelf): void {
   const finished = listSaves(shelf).flatMap((entry) =>
     entry.ok && isFinished(entry.save) ? [entry.save.id] : [],
   );
-  for (const id of finished.slice(MOST_FINISHED)) removeSave(shelf, id);
+  for (const id of finished.slice(MOST_FINISHED)) dropSave(shelf, id);
 }

@@ -8,11 +8,15 @@ export interface Shelf {
   keys(): readonly string[];
 }
 
-export function memoryShelf(): Shelf {
+/** Keeps texts as long as the page is open; whether that counts as kept is for the caller to say. */
+export function memoryShelf({ lasts = true } = {}): Shelf {
   const texts = new Map<string, string>();
   return {
     read: (key) => texts.get(key),
-    write: (key, text) => texts.set(key, text).size > 0,
+    write: (key, text) => {
+      texts.set(key, text);
+      return lasts;
+    },
     remove: (key) => texts.delete(key),
     keys: () => [...texts.keys()],
   };

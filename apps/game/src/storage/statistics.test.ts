@@ -2,7 +2,7 @@ import { type Game, type GameRecord, gameFromSetup, legalActions, play } from '@
 import { expect, test } from 'vitest';
 import { quickGame, recordOf } from '../session/new-game.ts';
 import { memoryShelf } from './shelf.ts';
-import { countGame, readStatistics } from './statistics.ts';
+import { countGame, grouped, readStatistics } from './statistics.ts';
 
 function finished(seed: string): { readonly record: GameRecord; readonly game: Game } {
   const record = recordOf({ ...quickGame(), seed }, 'Board');
@@ -35,4 +35,21 @@ test('games counted before they had a name stay, nonsense does not', () => {
   expect(readStatistics(shelf)).toEqual([old, old]);
   countGame(shelf, { id: 'new', ...finished('a') });
   expect(readStatistics(shelf)).toHaveLength(3);
+});
+
+test('a fortress is one, in whatever language its games were played', () => {
+  const game = { layout: 'Castle', against: 'novice novice', score: 7, won: true };
+  const others = [
+    { ...game, layout: 'Замок' },
+    { ...game, layout: 'Замок', against: 'master master' },
+    { ...game, layout: 'My house' },
+  ];
+  const rows = (language: string) =>
+    grouped([game, ...others], language).map(({ layout, against, games }) => [layout, against, games.length]);
+  expect(rows('en')).toEqual([
+    ['Castle', 'novice novice', 2],
+    ['Castle', 'master master', 1],
+    ['My house', 'novice novice', 1],
+  ]);
+  expect(rows('ru').map(([layout]) => layout)).toEqual(['Замок', 'Замок', 'My house']);
 });

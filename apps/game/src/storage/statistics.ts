@@ -1,4 +1,5 @@
 /** Finished games, counted. */
+import { BUNDLED_LAYOUTS, textIn } from '@mahjong-fortress/layouts-schema';
 import {
   type Game,
   type GameRecord,
@@ -8,6 +9,7 @@ import {
   soloRank,
   standings,
 } from '@mahjong-fortress/rules';
+import { LANGUAGES } from '../i18n/language.ts';
 import { HUMAN, sitterAt } from '../session/seats.ts';
 import { isObject, readJson, type Shelf } from './shelf.ts';
 
@@ -41,6 +43,30 @@ function isCounted(value: unknown): value is CountedGame {
 export function readStatistics(shelf: Shelf): readonly CountedGame[] {
   const value = readJson(shelf.read(KEY));
   return Array.isArray(value) ? value.filter(isCounted) : [];
+}
+
+/** Games are counted under the name of the moment; a fortress of the game is known by its name in every language. */
+function layoutNameIn(language: string, name: string): string {
+  const known = BUNDLED_LAYOUTS.find((layout) => LANGUAGES.some((one) => textIn(layout.name, one) === name));
+  return known ? textIn(known.name, language) : name;
+}
+
+/** Games on the same fortress against the same opponents. */
+interface Group {
+  readonly layout: string;
+  readonly against: string;
+  readonly games: readonly CountedGame[];
+}
+
+export function grouped(counted: readonly CountedGame[], language: string): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const game of counted) {
+    const { against } = game;
+    const layout = layoutNameIn(language, game.layout);
+    const key = JSON.stringify([layout, against]);
+    groups.set(key, { layout, against, games: [...(groups.get(key)?.games ?? []), game] });
+  }
+  return [...groups.values()];
 }
 
 interface FinishedGame {

@@ -43,14 +43,28 @@ describe('saves', () => {
   test.each([
     ['no text', ''],
     ['not JSON', '{"version":1'],
-    ['another version', '{"version":99,"savedAt":1,"seasons":[0,1],"record":{}}'],
-    ['no record', '{"version":1,"savedAt":1,"seasons":[0,1]}'],
-    ['a season that does not exist', '{"version":1,"savedAt":1,"seasons":[0,7],"record":{}}'],
     ['a list', '[]'],
     ['null', 'null'],
   ])('%s is broken, not fatal', (_, text) => {
     const shelf = memoryShelf();
     shelf.write('save/x', text);
+    expect(readSave(shelf, 'x')).toEqual({ ok: false, id: 'x' });
+  });
+
+  test.each<[string, object]>([
+    ['another version', { version: 99 }],
+    ['no time', { savedAt: 'yesterday' }],
+    ['no record', { record: undefined }],
+    ['a record that is none', { record: {} }],
+    ['no seasons', { seasons: undefined }],
+    ['a season that does not exist', { seasons: [0, 7] }],
+    ['half a season', { seasons: [0, 1.5] }],
+    ['too few seasons', { seasons: [0] }],
+  ])('a save with %s is broken', (_, changes) => {
+    const shelf = memoryShelf();
+    writeSave(shelf, save('x', 1));
+    const written: object = JSON.parse(shelf.read('save/x') ?? '');
+    shelf.write('save/x', JSON.stringify({ ...written, ...changes }));
     expect(readSave(shelf, 'x')).toEqual({ ok: false, id: 'x' });
   });
 
@@ -87,15 +101,10 @@ test('a storage that throws is a storage without room', () => {
   const refuse = () => {
     throw new Error('denied');
   };
-  const shelf = browserShelf({
-    length: 0,
-    clear: refuse,
-    getItem: refuse,
-    key: refuse,
-    removeItem: refuse,
-    setItem: refuse,
-  });
+  const denied = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });
+  const shelf = browserShelf(denied);
   expect(shelf.read('a')).toBeUndefined();
   expect(shelf.write('a', 'b')).toBe(false);
+  expect(shelf.remove('a')).toBeUndefined();
   expect(shelf.keys()).toEqual([]);
 });

@@ -67,7 +67,7 @@ export function guidedSession({ shelf, progress, pause }: Options): GuidedSessio
   const shownOf = (state: SessionState): SessionState => {
     const hasSpirit = stepNow()?.lesson === 'spirit';
     const legal = state.legal.filter(({ type }) => type !== 'end' && (hasSpirit || type !== 'activate'));
-    return { ...state, legal, canUndo: false };
+    return { ...state, legal };
   };
   const state = makeStore(shownOf(inner.state.get()));
   const show = () => state.set(shownOf(inner.state.get()));
@@ -125,6 +125,7 @@ export function guidedSession({ shelf, progress, pause }: Options): GuidedSessio
       if (inner.state.get().games.length > before.games.length) goOn();
     },
     hover: inner.hover,
+    canUndo: () => false,
     undo: nudge,
     hint: nudge,
     present(shown) {

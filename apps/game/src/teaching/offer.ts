@@ -5,9 +5,12 @@ import type { Shelf } from '../storage/shelf.ts';
 export const LESSONS_KEY = 'lessons';
 const OFFERED_KEY = 'lessons-offered';
 
-/** A shelf with settings alone is still that of somebody who has never played. */
+/** What playing leaves on the shelf; settings and the editor lay theirs beside it. */
+const PLAYED = /^(save\/|statistics$|lessons)/;
+
+/** Somebody who has never played, whatever else was done here. */
 export function isNewHere(shelf: Shelf): boolean {
-  return shelf.keys().every((key) => key === 'settings');
+  return !shelf.keys().some((key) => PLAYED.test(key));
 }
 
 /** The offer is made once. */

@@ -12,7 +12,7 @@ import { LANGUAGES, WORDS } from '../i18n/language.ts';
 import { memoryShelf } from '../storage/shelf.ts';
 import { lessonGame, othersTurn } from './deal.ts';
 import { type GuidedSession, guidedSession } from './guided-session.ts';
-import { hasBegunLessons, LESSONS_KEY } from './offer.ts';
+import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from './offer.ts';
 import { readProgress } from './progress.ts';
 import { acceptedIn, LESSONS, STEPS } from './script.ts';
 
@@ -76,9 +76,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(count(text)).toBeLessThanOrEqual(40);
   });
 
-  test('all of it is read in less than three minutes of the six', () => {
+  test('all of it is read in less than three minutes of the five', () => {
     const slowReader = 160;
     expect(said.reduce((sum, [, text]) => sum + count(text), 0)).toBeLessThan(3 * slowReader);
+  });
+});
+
+describe('lessons are offered', () => {
+  test.each(['settings', 'fortress/castle', 'editor/open', 'community-sources', 'balance/castle'])(
+    'to somebody who has left no more than %s',
+    (key) => {
+      const shelf = memoryShelf();
+      shelf.write(key, '{}');
+      expect(isNewHere(shelf)).toBe(true);
+      noteOffered(shelf);
+      expect(isNewHere(shelf)).toBe(false);
+    },
+  );
+
+  test.each(['save/a', 'statistics', LESSONS_KEY])('not to somebody who has left %s', (key) => {
+    const shelf = memoryShelf();
+    shelf.write(key, '{}');
+    expect(isNewHere(shelf)).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@
 import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { anotherGame } from '../../session/new-game.ts';
 import type { SessionState } from '../../session/session.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { useApp } from '../model-context.ts';
@@ -22,18 +23,18 @@ export function EndRow({ state, onBoard }: RowProps) {
   const { record, seasons } = state;
   return (
     <nav class="end-row">
-      <button type="button" class="large" onClick={() => app.toNewGame()}>
+      <button type="button" class="large" onClick={() => app.choose(anotherGame(state))}>
         {end.again}
       </button>
       <button type="button" class="small" onClick={() => app.playAgain(record, seasons)}>
-        {end.sameDeal}
+        {table.sameDeal}
       </button>
       <button type="button" class="small" onClick={() => app.watch(record, seasons, { from: state.id })}>
         {end.watch}
       </button>
       <CopyLink record={record} step={0} class="small" />
       <button type="button" class="small" onClick={() => saveRecord(record)}>
-        {end.share}
+        {end.saveRecord}
       </button>
       <button type="button" class="small" onClick={onBoard}>
         {table.showBoard}

@@ -92,7 +92,9 @@ function Keys({ lines, needles }: { readonly lines: KeyList; readonly needles: r
   const { help } = useWords();
   return (
     <section id="rules-keys">
-      <h3 tabIndex={-1}>{help.keys}</h3>
+      <h3 tabIndex={-1}>
+        <Marked text={help.keys} needles={needles} />
+      </h3>
       <dl class="keys">
         {lines.map(([key, meaning]) => (
           <div key={key}>
@@ -127,7 +129,7 @@ export function HelpDialog({ onClose }: { onClose(): void }) {
     topics.filter(({ heading, text, points }) => holdsAll([heading, text, ...points], needles)),
     needles,
   );
-  const keys = help.keyList.filter((line) => holdsAll(line, needles));
+  const keys = help.keyList.filter((line) => holdsAll([help.keys, ...line], needles));
   const count = found.length + (keys.length > 0 ? 1 : 0);
   return (
     <Dialog heading={help.heading} onClose={onClose}>

@@ -1,5 +1,5 @@
 /** Which Spirits and Dragons take part, each readable before the game. */
-import { CARD_MODES, type CardsChoice } from '../../session/new-game.ts';
+import { CARD_MODES, type CardsChoice, drawable } from '../../session/new-game.ts';
 import { type CardId, CardPicture } from '../card.tsx';
 import { useWords } from '../words.ts';
 
@@ -30,6 +30,7 @@ export function CardsPart<Id extends CardId>({
   const { newGame } = useWords();
   const { mode, count, chosen } = choice;
   const listed = mode === 'beginner' ? beginner : mode === 'none' ? [] : all;
+  const most = drawable(mode, beginner, allowed).length;
 
   function toggle(id: Id): void {
     onChange({
@@ -60,11 +61,11 @@ export function CardsPart<Id extends CardId>({
           <input
             type="number"
             min={1}
-            max={listed.length}
-            value={count}
+            max={most}
+            value={Math.min(count, most)}
             onInput={({ currentTarget: { valueAsNumber } }) => {
               const whole = Math.round(valueAsNumber);
-              if (whole >= 1 && whole <= listed.length) onChange({ ...choice, count: whole });
+              if (whole >= 1 && whole <= most) onChange({ ...choice, count: whole });
             }}
           />
         </label>
@@ -74,7 +75,7 @@ export function CardsPart<Id extends CardId>({
           const { name, text } = texts[id];
           const isAllowed = allowed.includes(id);
           return (
-            <li class="card-line" key={id} data-kind={kind} data-chosen={chosen.includes(id) || undefined}>
+            <li class="card-line" key={id} data-kind={kind}>
               <CardPicture id={id} />
               {mode === 'chosen' ? (
                 <label>

@@ -9,6 +9,9 @@ import {
   tierCounts,
 } from '@mahjong-fortress/layouts-schema';
 import { useEffect, useState } from 'preact/hooks';
+import type { Words } from '../../i18n/en.ts';
+import { suits } from '../../session/new-game.ts';
+import { FileButton } from '../file-button.tsx';
 import { useApp } from '../model-context.ts';
 import { Picture } from '../picture.tsx';
 import { useLanguage, useWords } from '../words.ts';
@@ -34,10 +37,9 @@ function shapeKey(layout: Layout): string {
 }
 
 export function LayoutPicture({ layout }: { readonly layout: Layout }) {
-  const key = shapeKey(layout);
   return (
     <Picture
-      drawing={key}
+      drawing={`layout ${shapeKey(layout)}`}
       draw={() => makePicture(layout, { table: false, idPrefix: 'p' })}
       alt=""
       class="layout-picture"
@@ -45,14 +47,11 @@ export function LayoutPicture({ layout }: { readonly layout: Layout }) {
   );
 }
 
-/** Alone one plays the boards for three, too (§10). */
-function suits({ players }: Layout, count: PlayerCount): boolean {
-  return players.includes(count) || (count === 1 && players.includes(3));
-}
+type Layouts = readonly Layout[] | 'loading' | 'failed';
 
-function useLayouts(source: LayoutSource): readonly Layout[] | 'loading' | 'failed' {
+function useLayouts(source: LayoutSource): Layouts {
   const { shelf, ownLayouts } = useApp();
-  const [community, setCommunity] = useState<readonly Layout[] | 'loading' | 'failed'>('loading');
+  const [community, setCommunity] = useState<Layouts>('loading');
   useEffect(() => {
     if (source !== 'community' || community !== 'loading') return;
     let isOpen = true;
@@ -65,6 +64,13 @@ function useLayouts(source: LayoutSource): readonly Layout[] | 'loading' | 'fail
   }, [source, community, shelf]);
   if (source === 'bundled') return BUNDLED_LAYOUTS;
   return source === 'own' ? ownLayouts() : community;
+}
+
+/** Why there is nothing to choose. */
+function wordsForNothing(layouts: Layouts, { newGame }: Words): string {
+  if (layouts === 'loading') return newGame.loading;
+  if (layouts === 'failed') return newGame.communityFailed;
+  return layouts.length === 0 ? newGame.noneYet : newGame.noneSuits;
 }
 
 export function LayoutPicker({ layout, players, onChange }: Props) {
@@ -85,8 +91,8 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
     if (opened.ok) onChange(opened.layout);
   }
 
-  async function takeFile(file: File | undefined): Promise<void> {
-    if (file) take(await openLayoutFile(file));
+  async function takeFile(file: File): Promise<void> {
+    take(await openLayoutFile(file));
   }
 
   return (
@@ -96,7 +102,8 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void takeFile(event.dataTransfer?.files[0]);
+        const file = event.dataTransfer?.files[0];
+        if (file) void takeFile(file);
       }}
     >
       <h2 id="layouts-heading">{newGame.fortress}</h2>
@@ -138,7 +145,11 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {layouts === 'failed' ? <p class="remark">{newGame.communityFailed}</p> : null}
+      {shown.length === 0 ? (
+        <p class="remark" role="status">
+          {wordsForNothing(layouts, words)}
+        </p>
+      ) : null}
       <label class="check">
         <input
           type="checkbox"
@@ -149,15 +160,11 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
       </label>
       <div class="layout-open">
         <span class="remark drop-hint">{newGame.dropHint}</span>
-        <label class="small file">
-          {newGame.openFile}
-          <input
-            type="file"
-            class="unseen"
-            accept=".json,.mah,.layout,application/json"
-            onChange={(event) => void takeFile(event.currentTarget.files?.[0])}
-          />
-        </label>
+        <FileButton
+          label={newGame.openFile}
+          accept=".json,.mah,.layout,application/json"
+          onFile={(file) => void takeFile(file)}
+        />
         <form
           class="link-form"
           onSubmit={(event) => {

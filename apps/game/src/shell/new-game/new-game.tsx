@@ -9,7 +9,7 @@ import {
   SPIRIT_IDS,
 } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
-import { type NewGame, newSeed, standardLayout } from '../../session/new-game.ts';
+import { type NewGame, newSeed, withSeats } from '../../session/new-game.ts';
 import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
 import { CardsPart } from './cards.tsx';
@@ -20,19 +20,6 @@ import { Seats } from './seats.tsx';
 interface Props {
   readonly first: NewGame;
   readonly problems: readonly string[];
-}
-
-/** Another number of players wants another board, unless a person chose one that suits. */
-function withSeats(choice: NewGame, seats: NewGame['seats']): NewGame {
-  const count = seats.length as PlayerCount;
-  const isStandard = choice.layout.id.startsWith('standard-');
-  const firstPlayer = choice.firstPlayer !== 'random' && choice.firstPlayer >= count ? 0 : choice.firstPlayer;
-  return {
-    ...choice,
-    seats,
-    firstPlayer,
-    layout: isStandard ? standardLayout(count) : choice.layout,
-  };
 }
 
 export function NewGameSheet({ first, problems }: Props) {

@@ -1,5 +1,5 @@
 /** Who plays: one to four seats. */
-import type { NewGame, SeatChoice } from '../../session/new-game.ts';
+import { type NewGame, newSeat, type SeatChoice } from '../../session/new-game.ts';
 import { HUMAN, SITTERS, type Sitter } from '../../session/seats.ts';
 import { useWords } from '../words.ts';
 
@@ -7,10 +7,6 @@ interface Props {
   readonly choice: NewGame;
   onChange(seats: readonly SeatChoice[]): void;
   onFirst(firstPlayer: NewGame['firstPlayer']): void;
-}
-
-function freeSeason(seats: readonly SeatChoice[]): number {
-  return [0, 1, 2, 3].find((season) => !seats.some((seat) => seat.season === season)) ?? 0;
 }
 
 export function Seats({ choice, onChange, onFirst }: Props) {
@@ -93,11 +89,7 @@ export function Seats({ choice, onChange, onFirst }: Props) {
         ))}
       </ol>
       {seats.length < 4 ? (
-        <button
-          type="button"
-          class="small"
-          onClick={() => onChange([...seats, { sitter: 'apprentice', name: '', season: freeSeason(seats) }])}
-        >
+        <button type="button" class="small" onClick={() => onChange([...seats, newSeat(seats)])}>
           + {newGame.addSeat}
         </button>
       ) : null}

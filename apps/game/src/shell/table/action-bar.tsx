@@ -1,10 +1,11 @@
 /** What may be done now, in words: the task, the tiles in hand, the buttons. */
 import { phaseOf } from '@mahjong-fortress/rules';
+import type { Words } from '../../i18n/en.ts';
 import { faceName } from '../../i18n/speech.ts';
 import { wordsForHint } from '../../log/action-words.ts';
 import { TileFace } from '../../mirror/tile-face.tsx';
 import type { Intent } from '../../session/intents.ts';
-import { HUMAN, sitterAt } from '../../session/seats.ts';
+import { HUMAN, isHumanTurn, sitterAt } from '../../session/seats.ts';
 import type { SessionState } from '../../session/session.ts';
 import { buttonsFor, taskOf } from '../../session/tasks.ts';
 import { Icon } from '../icon.tsx';
@@ -13,9 +14,12 @@ import { useWords } from '../words.ts';
 interface Props {
   readonly state: SessionState;
   readonly names: readonly string[];
+  readonly canUndo: boolean;
   onTouch(intent: Intent): void;
   onUndo(): void;
   onHint(): void;
+  /** Back to the final score; absent before there is one. */
+  readonly onScore: (() => void) | undefined;
 }
 
 function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
@@ -42,7 +46,15 @@ function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
   );
 }
 
-export function ActionBar({ state, names, onTouch, onUndo, onHint }: Props) {
+/** What is said while nobody is asked for anything. */
+function waitingTask({ game, record, refused }: SessionState, who: string, { table, tasks }: Words): string {
+  if (game.over) return tasks.over;
+  if (refused?.code === 'no-answer') return table.noAnswer;
+  // In the lessons turns end by themselves.
+  return isHumanTurn(record, game) ? '' : table.thinking(who);
+}
+
+export function ActionBar({ state, names, canUndo, onTouch, onUndo, onHint, onScore }: Props) {
   const words = useWords();
   const { game, legal, pending } = state;
   const isAsked = legal.length > 0;
@@ -52,11 +64,7 @@ export function ActionBar({ state, names, onTouch, onUndo, onHint }: Props) {
       : state.hint && wordsForHint(game, state.hint, words);
   const humans = state.record.seats.filter((_, seat) => sitterAt(state.record, seat) === HUMAN).length;
   const who = names[game.turn.player] ?? '';
-  const task = isAsked
-    ? taskOf(game, legal, pending, words)
-    : game.over
-      ? words.tasks.over
-      : words.table.thinking(who);
+  const task = isAsked ? taskOf(game, legal, pending, words) : waitingTask(state, who, words);
   return (
     <section class="action-bar" aria-label={words.table.actions} data-asked={isAsked || undefined}>
       <Hand state={state} onTouch={onTouch} />
@@ -84,12 +92,17 @@ export function ActionBar({ state, names, onTouch, onUndo, onHint }: Props) {
             </button>
           ),
         )}
+        {onScore ? (
+          <button type="button" class="action main" onClick={onScore}>
+            {words.end.heading}
+          </button>
+        ) : null}
       </div>
       <div class="side-buttons">
         <button
           type="button"
           class="action plain"
-          aria-disabled={!state.canUndo}
+          aria-disabled={!canUndo}
           aria-keyshortcuts="U"
           onClick={onUndo}
         >

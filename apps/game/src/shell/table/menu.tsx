@@ -1,6 +1,9 @@
 /** What a player can reach during a game besides playing. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { SessionState } from '../../session/session.ts';
 import { MuteButton } from '../../sound/mute-button.tsx';
+import { useStore } from '../../store.ts';
+import type { DialogName } from '../app-model.ts';
 import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
@@ -13,24 +16,48 @@ interface Props {
 export function TableMenu({ state }: Props) {
   const app = useApp();
   const words = useWords();
+  const cannotSave = useStore(app.cannotSave);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+
+  useEffect(() => {
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
+    };
+    window.addEventListener('pointerdown', onPointer, true);
+    return () => window.removeEventListener('pointerdown', onPointer, true);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    event.stopPropagation();
+    close();
+    menu.current.querySelector('summary')?.focus();
+  }
+
+  function openDialog(name: DialogName): void {
+    close();
+    app.dialog.set(name);
+  }
+
   return (
-    <details class="menu">
+    <details class="menu" ref={menu} onKeyDown={onKeyDown}>
       <summary aria-label={words.table.menu}>
         <Icon name="menu" />
       </summary>
       <div class="menu-list parchment">
         <button type="button" onClick={app.toTitle}>
-          {words.table.saveAndLeave}
+          {cannotSave ? words.end.toTitle : words.table.saveAndLeave}
         </button>
         {state ? (
           <button type="button" onClick={() => app.playAgain(state.record, state.seasons)}>
             {words.table.sameDeal}
           </button>
         ) : null}
-        <button type="button" onClick={() => app.dialog.set('help')}>
+        <button type="button" onClick={() => openDialog('help')}>
           {words.title.howToPlay}
         </button>
-        <button type="button" onClick={() => app.dialog.set('settings')}>
+        <button type="button" onClick={() => openDialog('settings')}>
           {words.title.settings}
         </button>
         <MuteButton />

@@ -16,14 +16,15 @@ interface Props {
   /** What is pointed out. */
   readonly pointed: readonly TableSpot[];
   onBusy(isBusy: boolean): void;
+  /** There is no WebGL, or it does not work. */
+  onFail(): void;
 }
 
-export function PaintedBoard({ session, state, names, pointed, onBusy }: Props) {
+export function PaintedBoard({ session, state, names, pointed, onBusy, onFail }: Props) {
   const app = useApp();
   const words = useWords();
   const host = useRef<HTMLDivElement>(null);
   const link = useRef<TableLink | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
   const [focus, setFocus] = useState<TableSpot>();
   const letters = app.settings.get().letters ? words.kindLetters : undefined;
 
@@ -51,19 +52,17 @@ export function PaintedBoard({ session, state, names, pointed, onBusy }: Props) 
       });
       app.table.set(table);
     }
-    // Without WebGL the page itself is the table.
-    if (host.current) open(host.current).catch(() => setFailed(true));
+    if (host.current) open(host.current).catch(onFail);
     return () => {
       isOpen = false;
       app.table.set(undefined);
       link.current?.stop();
       link.current = undefined;
     };
-  }, [session, app, onBusy]);
+  }, [session, app, onBusy, onFail]);
 
   useEffect(() => link.current?.relook(), [names.join(), letters, focus]);
 
-  if (failed) return <PlainBoard session={session} state={state} names={names} pointed={pointed} />;
   return (
     <div class="painted-board">
       <div class="canvas-host" ref={host} data-testid="canvas-host" />

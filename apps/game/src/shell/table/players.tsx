@@ -14,7 +14,6 @@ interface Props {
   readonly events: readonly (readonly GameEvent[])[];
   readonly names: readonly string[];
   readonly seasons: readonly number[];
-  readonly me: number;
 }
 
 /** The tiles of a player's last turn with any, the latest first. */
@@ -53,8 +52,9 @@ function Fact({ name, value, sign, season = 0 }: FactProps) {
   );
 }
 
-export function Players({ game, events, names, seasons, me }: Props) {
+export function Players({ game, events, names, seasons }: Props) {
   const words = useWords();
+  const isTurnOf = (player: number) => game.turn.player === player && !game.over;
   const taken = (player: number) => {
     const faces = lastTaken(events, player);
     return (
@@ -76,9 +76,8 @@ export function Players({ game, events, names, seasons, me }: Props) {
           key={index}
           class="player"
           data-season={seasons[index]}
-          data-turn={(game.turn.player === index && !game.over) || undefined}
-          data-me={index === me || undefined}
-          aria-current={game.turn.player === index && !game.over ? 'true' : undefined}
+          data-turn={isTurnOf(index) || undefined}
+          aria-current={isTurnOf(index) ? 'true' : undefined}
         >
           <b class="player-name">{names[index]}</b>
           <span class="player-facts">
@@ -90,7 +89,11 @@ export function Players({ game, events, names, seasons, me }: Props) {
         </li>
       ))}
       {isSolo(game) && game.ingenuity ? (
-        <li class="player" data-dragon data-turn={(game.turn.player === 1 && !game.over) || undefined}>
+        <li
+          class="player"
+          data-turn={isTurnOf(1) || undefined}
+          aria-current={isTurnOf(1) ? 'true' : undefined}
+        >
           <b class="player-name">{words.ingenuity.name}</b>
           <span class="player-facts">
             <Fact name={words.table.tokens} value={game.ingenuity.tokens} sign="token" />

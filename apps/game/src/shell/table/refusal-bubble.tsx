@@ -1,6 +1,6 @@
 /** Says why something can't be done, where the pointer or the focus is. */
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { lastPointer, watchPointer } from './last-pointer.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { lastPointer } from './last-pointer.ts';
 
 const SHOWN_MS = 3200;
 
@@ -14,7 +14,6 @@ interface Props {
 
 export function RefusalBubble({ text, count, at }: Props) {
   const [shown, setShown] = useState<string>();
-  useLayoutEffect(watchPointer, []);
   useEffect(() => {
     setShown(text);
     if (!text) return;

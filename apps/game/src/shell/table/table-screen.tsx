@@ -1,6 +1,6 @@
 /** The table while a game is played. */
 import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { tableBackground } from '../../art/table.ts';
 import { logLines } from '../../log/event-words.ts';
 import { namesIn } from '../../log/names.ts';
@@ -18,6 +18,7 @@ import { ActionBar } from './action-bar.tsx';
 import { CardRow } from './card-row.tsx';
 import { Countdown } from './countdown.tsx';
 import type { Guide } from './guide.ts';
+import { watchPointer } from './last-pointer.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log, LogButton, logHasRoom } from './log.tsx';
 import { TableMenu } from './menu.tsx';
@@ -39,6 +40,8 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const state = useStore(session.state);
   const cannotSave = useStore(app.cannotSave);
   const { plainBoard } = useStore(app.settings);
+  const [hasFailed, setFailed] = useState(false);
+  const isPainted = !plainBoard && !hasFailed;
   const [showsBoard, setShowsBoard] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isOffering, setOffering] = useState(offersLessons);
@@ -47,17 +50,19 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const [wantsLog, setWantsLog] = useState(logHasRoom);
   const showsLog = wantsLog && !hasGuest;
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
-  const { game, record, events, seasons, me } = state;
+  const { game, games, record, events, seasons, me } = state;
   const { aim } = state.pending;
   const pointed: readonly TableSpot[] =
     aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: aim }];
-  const names = namesIn(record, seasons, words);
+  const names = useMemo(() => namesIn(record, seasons, words), [record, seasons, words]);
   const lines = useMemo(
-    () => logLines(events, words, boardsOf(game), namesIn(record, seasons, words)),
-    [events, words, game, record, seasons],
+    () => logLines(events, words, boardsOf(game), names, games),
+    [events, words, game, names, games],
   );
 
+  useLayoutEffect(watchPointer, []);
   useEffect(() => session.start(), [session]);
+  const fail = useCallback(() => setFailed(true), []);
   const shortcuts = useMemo(
     () => ({
       onHelp: () => app.dialog.set('help'),
@@ -85,7 +90,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   return (
     <main
       class="table"
-      data-painted={!plainBoard || undefined}
+      data-painted={isPainted || undefined}
       data-guest={hasGuest || undefined}
       data-busy={isBusy || undefined}
       data-last-round={isLastRound(game) || undefined}
@@ -93,7 +98,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
         <TableMenu state={guide ? undefined : state} />
-        <Players game={game} events={events} names={names} seasons={seasons} me={me} />
+        <Players game={game} events={events} names={names} seasons={seasons} />
         <div class="table-facts">
           <Countdown game={game} />
           <span class="remark">
@@ -106,10 +111,17 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
       </header>
       <div class="stage">
         <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
-        {plainBoard ? (
-          <PlainBoard session={session} state={state} names={names} pointed={pointed} />
+        {isPainted ? (
+          <PaintedBoard
+            session={session}
+            state={state}
+            names={names}
+            pointed={pointed}
+            onBusy={setBusy}
+            onFail={fail}
+          />
         ) : (
-          <PaintedBoard session={session} state={state} names={names} pointed={pointed} onBusy={setBusy} />
+          <PlainBoard session={session} state={state} names={names} pointed={pointed} />
         )}
       </div>
       {showsLog ? (
@@ -126,9 +138,11 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
       <ActionBar
         state={state}
         names={names}
+        canUndo={session.canUndo()}
         onTouch={session.touch}
         onUndo={session.undo}
         onHint={session.hint}
+        onScore={showsBoard ? () => setShowsBoard(false) : undefined}
       />
       {cannotSave ? (
         <p class="warning" role="alert">

@@ -1,0 +1,14 @@
+/** Why the Dragon of Ingenuity does what it is about to do: what it looked for in vain, and what it chose. */
+import type { Game } from '@mahjong-fortress/rules';
+import { explainIngenuity } from '@mahjong-fortress/solo-ai';
+import type { Words } from '../i18n/en.ts';
+
+export function wordsForIngenuity(game: Game, { ingenuity, kinds }: Words): string {
+  const { plan, passedOver } = explainIngenuity(game);
+  const missing = passedOver.flatMap(({ step, kind }) => {
+    if (kind) return ingenuity.missing.follow(kinds[kind]);
+    return step === 'dragon' || step === 'special' ? ingenuity.missing[step] : [];
+  });
+  const followed = plan.step === 'summon' || !plan.kind ? '' : kinds[plan.kind];
+  return ingenuity.why([...missing, ingenuity.chose[plan.step](followed)].join('; '));
+}

@@ -1,0 +1,101 @@
+import { type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
+import { BEGINNER_DRAGONS, BEGINNER_SPIRITS, dragonsFor, replay, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  anotherGame,
+  drawable,
+  fitted,
+  type NewGame,
+  newSeat,
+  quickGame,
+  recordOf,
+  standardLayout,
+  suits,
+  withSeats,
+} from './new-game.ts';
+
+const game = quickGame();
+const [me, other] = game.seats;
+if (!me || !other) throw new Error('a quick game has two seats');
+
+const named = [{ ...me, name: 'Ann' }, other];
+const three = [...game.seats, newSeat(game.seats)];
+
+describe('other seats', () => {
+  test('the usual board follows the number of players', () => {
+    const grown = withSeats(game, three);
+    expect(grown.layout).toBe(standardLayout(3));
+    expect(withSeats(grown, game.seats).layout).toBe(standardLayout(2));
+    expect(withSeats(game, [me]).layout).toBe(standardLayout(1));
+  });
+
+  test.each<[string, Layout]>([
+    ['a standard board for others', standardLayout(4)],
+    ['an own one that is called like a standard board', { ...standardLayout(2), id: 'standard-of-mine' }],
+  ])('%s stays, whether a name is typed or somebody sits down', (_, layout) => {
+    expect(withSeats({ ...game, layout }, named).layout).toBe(layout);
+    expect(withSeats({ ...game, layout }, three).layout).toBe(layout);
+  });
+
+  test('a first player who has left is the first again', () => {
+    expect(withSeats({ ...game, firstPlayer: 1 }, [me]).firstPlayer).toBe(0);
+    expect(withSeats({ ...game, firstPlayer: 'random' }, [me]).firstPlayer).toBe('random');
+  });
+});
+
+test('a fortress for three gets three seats, each in a season of its own', () => {
+  const castle = layoutById('castle') as Layout;
+  const { seats, layout } = fitted(game, castle);
+  expect(layout).toBe(castle);
+  expect(new Set(seats.map(({ season }) => season)).size).toBe(3);
+  expect(seats.slice(0, 2)).toEqual(game.seats);
+  expect(fitted(game, { ...castle, players: [1] }).seats).toEqual([me]);
+});
+
+test('alone one plays what is for three', () => {
+  expect(suits(standardLayout(3), 1)).toBe(true);
+  expect(suits(standardLayout(2), 1)).toBe(false);
+  expect(suits(standardLayout(3), 2)).toBe(false);
+});
+
+test('no more cards are dealt than the lot can fall on', () => {
+  const count = 8;
+  const record = recordOf({ ...game, spirits: { mode: 'beginner', count, chosen: [] } }, 'Board');
+  const spirits = drawable('beginner', BEGINNER_SPIRITS, SPIRIT_IDS);
+  expect(record.ok && record.value.setup.spirits).toHaveLength(spirits.length);
+  expect(drawable('random', BEGINNER_DRAGONS, dragonsFor(1))).not.toContain('greatness');
+});
+
+describe('another game', () => {
+  const begun = (choice: NewGame) => {
+    const record = recordOf(choice, 'Mine');
+    const dealt = record.ok ? replay(record.value) : record;
+    if (!record.ok || !dealt.ok || !dealt.value.games[0]) throw new Error('nothing was dealt');
+    return {
+      record: record.value,
+      seasons: choice.seats.map(({ season }) => season),
+      game: dealt.value.games[0],
+    };
+  };
+
+  test('has the same seats, board and cards, and another deal', () => {
+    const choice: NewGame = {
+      ...withSeats(game, [...named, newSeat(named)]),
+      spirits: { mode: 'random', count: 2, chosen: [] },
+      firstPlayer: 1,
+    };
+    const played = begun(choice);
+    const again = anotherGame(played);
+    expect(again).toMatchObject({ seats: choice.seats, layout: choice.layout, firstPlayer: 1 });
+    expect(again.spirits).toMatchObject({ mode: 'chosen', chosen: played.game.options.spirits });
+    expect(again.dragons.mode).toBe('none');
+    expect(again.seed).not.toBe(choice.seed);
+  });
+
+  test('on a board that the game does not know keeps its shape and its name', () => {
+    const rows = ['555555555555', '555555555551'];
+    const played = begun({ ...game, layout: { ...standardLayout(2), id: 'mine', rows } });
+    expect(anotherGame(played).layout).toMatchObject({ name: 'Mine', rows, players: [2] });
+    expect(recordOf(anotherGame(played), 'Mine').ok).toBe(true);
+  });
+});

@@ -1,0 +1,105 @@
+/** What a browser may refuse: nothing is lost without a word, and the game can be played. */
+import { expect, test } from '@playwright/test';
+import { GamePage } from './pages/game-page.ts';
+import { findMoment } from './pages/game-records.ts';
+
+test('without WebGL the page is the table, with hand and points in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string, ...rest: []) {
+      return type.includes('webgl') ? null : getContext.call(this, type, ...rest);
+    } as typeof getContext;
+  });
+  const game = new GamePage(page);
+  await game.open({ plainBoard: false });
+  await game.startSeeded('flat');
+  await expect(page.locator('.table')).not.toHaveAttribute('data-painted');
+  await game.takeFirst('shrine');
+  await expect(page.locator('.hand-tile')).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Players' })).toBeInViewport();
+});
+
+test('where nothing can be kept, the table says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.getByText('The game cannot be saved here')).toBeVisible();
+  await page.getByLabel('Menu').click();
+  await expect(page.getByRole('button', { name: /the game is saved/ })).toHaveCount(0);
+});
+
+test('a look at an earlier moment costs no game that could not be saved', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('full');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await game.takeFirst('shrine');
+  await game.button('Log').click();
+  await page.getByRole('button', { name: 'You take a shrine' }).click();
+  await game.button('‹ Back to the game').click();
+  expect(await game.read('phase')).toBe('place');
+});
+
+test('a computer that gives no answer is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('forbidden', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('silent');
+  await game.takeFirst('discard');
+  await expect(game.task).toContainText('gives no answer');
+});
+
+test('the final score is left for the board and come back to', async ({ page }) => {
+  const { record, action } = findMoment((_, { over }) => over, { sitters: ['novice', 'human'] });
+  const game = new GamePage(page);
+  await game.resume(record);
+  await game.doByKeyboard(action);
+  await game.button('Show the board').click();
+  await expect(page.getByRole('grid', { name: 'Fortress' })).toBeVisible();
+  await game.button('Final score').click();
+  await expect(page.getByRole('heading', { name: 'Final score' })).toBeVisible();
+});
+
+test('another game keeps who plays', async ({ page }) => {
+  const { record, action } = findMoment((_, { over }) => over, { sitters: ['novice', 'human'] });
+  const game = new GamePage(page);
+  await game.resume(record);
+  await game.doByKeyboard(action);
+  await game.button('Play again').click();
+  await expect(page.getByLabel('Who is player 1')).toHaveValue('novice');
+  await expect(page.getByLabel('Who is player 2')).toHaveValue('human');
+  await expect(page.locator('.layout-chosen')).toContainText('Low');
+  await game.button('Play').click();
+  await expect(page.getByRole('grid', { name: 'Fortress' })).toBeVisible();
+});
+
+test('the menu gives way to Escape and to a touch beside it', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startSeeded('menu');
+  const settings = game.button('Settings');
+  await page.getByLabel('Menu').click();
+  await expect(settings).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await page.getByLabel('Menu').click();
+  await page.getByTestId('task').click();
+  await expect(settings).toBeHidden();
+});
