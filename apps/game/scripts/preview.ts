@@ -243,24 +243,6 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
       `<div style="color:#d9b26a">${ICON_NAMES.map((name) => `<span style="display:inline-block;width:84px;font-size:9px;text-align:center">${sized(icon(name), 40, 40)}<br>${name}</span>`).join('')}</div>` +
       row(sized(favicon(), 128, 128), sized(favicon(), 32, 32), sized(maskableIcon(), 128, 128)),
   },
-  'docs-tiles': {
-    width: 700,
-    html: () =>
-      row(...ALL_FACES.map((face) => loneTile(face, 58))) +
-      row(
-        ...SEASONS.flatMap((season) => [1, 3].map((grade) => sized(shrine(season, grade as 1 | 3), 78, 76))),
-      ),
-  },
-  'docs-cards': {
-    width: 700,
-    html: () =>
-      row(
-        ...[...SPIRIT_IDS.map(spiritCard), ...DRAGON_IDS.map(dragonCard)].map((card) =>
-          sized(card, 91, 133.5),
-        ),
-      ),
-  },
-  'docs-title': { width: 728, html: () => title(700, 400, 'Mahjong Fortress') },
   title: {
     width: 1480,
     html: () => title(1000, 625, 'Mahjong Fortress') + title(390, 625, 'Крепость<br>Маджонг'),
