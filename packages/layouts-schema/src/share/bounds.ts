@@ -4,6 +4,7 @@
  */
 import type { Language } from '../layout.ts';
 
+/** Texts in further languages stay behind, unless there is no other. */
 export const CODED_LANGUAGES = ['en', 'ru'] as const satisfies readonly Language[];
 
 /** Licences that cost next to nothing in a link. */

@@ -22,17 +22,25 @@ function codeOptional<T>(
   return codeFlag(coder, writing ? given !== undefined : undefined) ? code(given) : undefined;
 }
 
-function codeLocalText(coder: Coder, maxLength: number, given?: LocalText): LocalText {
+/** A text that has none of the languages of codes is one for everybody. */
+function codable(text: LocalText): LocalText {
+  if (typeof text === 'string' || CODED_LANGUAGES.some((language) => text[language] !== undefined))
+    return text;
+  return Object.values(text)[0] ?? '';
+}
+
+function codeLocalText(coder: Coder, maxLength: number, text?: LocalText): LocalText {
+  const given = text === undefined ? undefined : codable(text);
   const isPlain = codeFlag(coder, given === undefined ? undefined : typeof given === 'string');
   if (isPlain) return codeText(coder, maxLength, given as string | undefined);
   const texts = given as Exclude<LocalText, string> | undefined;
-  const found = CODED_LANGUAGES.flatMap((language) => {
-    const text = codeOptional(coder, given !== undefined, texts?.[language], (part) =>
+  const all = CODED_LANGUAGES.flatMap((language) => {
+    const found = codeOptional(coder, given !== undefined, texts?.[language], (part) =>
       codeText(coder, maxLength, part),
     );
-    return text === undefined ? [] : [[language, text] as const];
+    return found === undefined ? [] : [[language, found] as const];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(all);
 }
 
 function codeLicence(coder: Coder, given?: string): string {
