@@ -13,6 +13,9 @@ test('undo, redo, and a new step that forgets what could be redone', () => {
   history = record(history, 'c', 'draw c');
   expect(history.steps.map(({ words }) => words)).toEqual(['begin', 'draw a', 'draw c']);
   expect(canRedo(history)).toBe(false);
+  // However much was taken back.
+  history = record(goTo(history, 0), 'd', 'draw d');
+  expect(history.steps.map(({ words }) => words)).toEqual(['begin', 'draw d']);
 });
 
 test('one can go to any step, and no further', () => {
