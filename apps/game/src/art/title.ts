@@ -297,7 +297,8 @@ function foreground(stage: Stage): string {
 
 /** All layers for a size, back to front, each as large as the picture. The upper third stays calm for the name. */
 export function titleLayers(width: number, height: number): TitlePicture[] {
-  const unit = Math.min(width / 17, height / 25, 58);
+  // Low enough for the words above it.
+  const unit = Math.min(width / 17, height / 27, 58);
   const stage: Stage = { width, height, unit, ground: height * 0.86, centre: width / 2 };
   const canvas = { width, height };
   const random = seeded(24);
