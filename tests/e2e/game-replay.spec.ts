@@ -5,6 +5,21 @@ import { findMoment } from './pages/game-records.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+async function copiedLink(game: GamePage): Promise<string> {
+  await game.button('Copy a link').click();
+  await expect(game.button('Copied')).toBeVisible();
+  return game.page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Plays a turn that ends with a discard, and looks at that moment again. */
+async function watchDiscard(game: GamePage, seed: string): Promise<void> {
+  await game.open();
+  await game.startSeeded(seed);
+  await game.takeFirst('discard');
+  await game.button('Log').click();
+  await game.page.getByRole('button', { name: /^You discard/ }).click();
+}
+
 test('a line of the log leads to its moment, and back to the game', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
@@ -54,14 +69,8 @@ test('a line of the log points out its cell on the board, for a pointer and for 
 
 test('a link opens a replay at its step, in a fresh profile', async ({ page, browser }) => {
   const game = new GamePage(page);
-  await game.open();
-  await game.startSeeded('shared');
-  await game.takeFirst('discard');
-  await game.button('Log').click();
-  await page.getByRole('button', { name: /^You discard/ }).click();
-  await game.button('Copy a link').click();
-  await expect(game.button('Copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await watchDiscard(game, 'shared');
+  const link = await copiedLink(game);
   // Another moment has another link.
   await game.button('Step back').click();
   await expect(game.button('Copy a link')).toBeVisible();
@@ -81,9 +90,7 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
   const game = new GamePage(page);
   await game.resume(record);
   await game.doByKeyboard(action);
-  await game.button('Copy a link').click();
-  await expect(game.button('Copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedLink(game);
 
   const fresh = await browser.newContext();
   const other = new GamePage(await fresh.newPage());
@@ -107,11 +114,7 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
 test('where nothing can be copied, the link is there to be copied by hand', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const game = new GamePage(page);
-  await game.open();
-  await game.startSeeded('by hand');
-  await game.takeFirst('discard');
-  await game.button('Log').click();
-  await page.getByRole('button', { name: /^You discard/ }).click();
+  await watchDiscard(game, 'by hand');
   await game.button('Copy a link').click();
   await expect(page.getByRole('textbox', { name: 'Copy a link' })).toHaveValue(/#replay=[\w-]+&step=2$/);
 });

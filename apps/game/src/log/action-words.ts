@@ -5,7 +5,8 @@ import { faceName, placeOf, setName } from '../i18n/speech.ts';
 import type { Hint } from '../session/opponents.ts';
 import { setOf } from '../session/sets.ts';
 
-function wordsForAction(game: Game, action: Action, words: Words): string {
+/** Empty for a lock of nothing that could be named. */
+export function wordsForAction(game: Game, action: Action, words: Words): string {
   const { actions, spirits, kinds } = words;
   const realm = game.players[game.turn.player]?.realm;
   const inRealm = (cell: number) => placeOf(realm ?? { columns: 1 }, cell);

@@ -3,21 +3,24 @@
 import { boardsOf } from '@mahjong-fortress/rules';
 import { useRef } from 'preact/hooks';
 import { wordsForEvent } from '../log/event-words.ts';
-import { namesIn } from '../log/names.ts';
 import { wordsForRefusal } from '../log/refusal-words.ts';
 import type { SessionState } from '../session/session.ts';
 import { taskOf } from '../session/tasks.ts';
 import { useWords } from '../shell/words.ts';
+
+interface Props {
+  readonly state: SessionState;
+  readonly names: readonly string[];
+}
 
 interface News {
   readonly events: SessionState['events'];
   readonly text: string;
 }
 
-export function Announcer({ state }: { readonly state: SessionState }) {
+export function Announcer({ state, names }: Props) {
   const words = useWords();
-  const { game, record, events, legal, pending, refused } = state;
-  const names = namesIn(record, state.seasons, words);
+  const { game, events, legal, pending, refused } = state;
   // News are made once: whatever else changes on the table, old events are not told again.
   const news = useRef<News>({ events: [], text: '' });
   if (news.current.events !== events) {

@@ -8,10 +8,9 @@ import {
   type SpiritId,
 } from '@mahjong-fortress/rules';
 import type { Finishing, Words } from '../i18n/en.ts';
-import { faceName, setName } from '../i18n/speech.ts';
+import { wordsForAction } from '../log/action-words.ts';
 import type { Intent } from './intents.ts';
 import type { Pending } from './pending.ts';
-import { setOf } from './sets.ts';
 
 function chooseTask(game: Game, legal: readonly Action[], { tasks }: Words): string {
   if (!isCountdownOpen(game)) return tasks.choose;
@@ -93,38 +92,23 @@ export interface TaskButton {
   readonly main?: boolean;
 }
 
+/** Actions that need no cell to be pointed at. */
+const BUTTONS: Partial<Record<Action['type'], Pick<TaskButton, 'shortcut' | 'main'>>> = {
+  shrine: { shortcut: 's' },
+  discard: { shortcut: 'd' },
+  summon: { shortcut: 'g' },
+  forgo: { main: true },
+  lock: { shortcut: 'l', main: true },
+  done: { shortcut: 'n' },
+  end: { shortcut: 'n', main: true },
+};
+
 function actionButton(game: Game, action: Action, words: Words): TaskButton | undefined {
-  const { actions } = words;
-  const intent: Intent = { type: 'act', action };
-  switch (action.type) {
-    case 'shrine':
-      return { key: 'shrine', label: actions.shrine, intent, shortcut: 's' };
-    case 'discard':
-      return { key: 'discard', label: actions.discard, intent, shortcut: 'd' };
-    case 'summon':
-      return { key: 'summon', label: actions.summon, intent, shortcut: 'g' };
-    case 'forgo':
-      return {
-        key: `forgo ${action.face}`,
-        label: actions.forgo(faceName(words, action.face)),
-        intent,
-        main: true,
-      };
-    case 'lock': {
-      const found = setOf(game, action);
-      if (!found) return undefined;
-      const label = actions.lock(setName(words, found.set), found.set.vp);
-      return { key: `lock ${action.cell}`, label, intent, shortcut: 'l', main: true };
-    }
-    case 'done': {
-      const label = phaseOf(game) === 'effect' ? actions.doneLocking : actions.done;
-      return { key: 'done', label, intent, shortcut: 'n' };
-    }
-    case 'end':
-      return { key: 'end', label: actions.end, intent, shortcut: 'n', main: true };
-    default:
-      return undefined;
-  }
+  const button = BUTTONS[action.type];
+  const label = button && wordsForAction(game, action, words);
+  return label
+    ? { key: JSON.stringify(action), label, intent: { type: 'act', action }, ...button }
+    : undefined;
 }
 
 /** A letter does one thing; of several sets or Spirits it is the first. */

@@ -117,10 +117,13 @@ export function makeApp(surroundings: Surroundings): AppModel {
   const pause = () => new Promise<void>((resume) => setTimeout(resume, PAUSES[speed()]));
 
   function leave(): void {
-    // A deal that nobody touched is no game to go on with.
-    if (session && session.state.get().record.actions.length === 0) dropSave(shelf, session.state.get().id);
-    session?.stop();
-    session = undefined;
+    if (session) {
+      const { id, record } = session.state.get();
+      // A deal that nobody touched is no game to go on with.
+      if (record.actions.length === 0) dropSave(shelf, id);
+      session.stop();
+      session = undefined;
+    }
     dialog.set(undefined);
   }
 

@@ -5,6 +5,7 @@ import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
 import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
 import type { Table, TableSpot, TableState } from '../table/contract.ts';
 import { useApp } from './model-context.ts';
+import { openPainted } from './table/open-painted.ts';
 import { Rings } from './table/rings.tsx';
 import { useWords } from './words.ts';
 
@@ -63,19 +64,19 @@ export function ReplayBoard(props: Props) {
   const letters = settings.letters ? kindLetters : undefined;
 
   useEffect(() => {
-    let isOpen = true;
+    if (!host.current) return;
     let opened: Table | undefined;
-    async function open(parent: HTMLElement): Promise<void> {
-      const { makeTable } = await import('../table/make-table.ts');
-      if (!isOpen) return;
-      opened = await makeTable(parent, () => undefined);
-      if (isOpen) setTable(opened);
-      else opened.destroy();
-    }
-    // Without WebGL the grids below stay in sight.
-    if (host.current) open(host.current).catch(() => undefined);
+    const abandon = openPainted(host.current, {
+      onIntent: () => undefined,
+      onOpen: (made) => {
+        opened = made;
+        setTable(made);
+      },
+      // The grids below stay in sight.
+      onFail: () => undefined,
+    });
     return () => {
-      isOpen = false;
+      abandon();
       opened?.destroy();
     };
   }, []);

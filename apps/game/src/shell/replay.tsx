@@ -1,7 +1,6 @@
 /** A game watched again: a scrubber, steps, playing by itself, and the score over the turns. */
 import { boardsOf, type Game, type GameRecord, replay, scoreOf } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { tableBackground } from '../art/table.ts';
 import { logLines } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
 import { problemWords } from '../log/problem-words.ts';
@@ -10,9 +9,9 @@ import type { TableSpot } from '../table/contract.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
 import { useApp } from './model-context.ts';
-import { Picture } from './picture.tsx';
 import { ReplayBoard } from './replay-board.tsx';
 import { Countdown } from './table/countdown.tsx';
+import { Lacquer } from './table/lacquer.tsx';
 import { Log, LogButton, logHasRoom } from './table/log.tsx';
 import { Players } from './table/players.tsx';
 import { useWords } from './words.ts';
@@ -122,7 +121,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
         <LogButton isOpen={showsLog} onToggle={() => setShowsLog(!showsLog)} />
       </header>
       <div class="stage">
-        <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
+        <Lacquer />
         <ReplayBoard
           games={games}
           events={events}

@@ -3,15 +3,11 @@ import { TILE } from '../art/tile.ts';
 import type { TableSpot } from './contract.ts';
 import type { Point } from './geometry.ts';
 import type { Stage } from './stage.ts';
-import { CHOSEN_LIFT, type TileLook } from './tile-sprite.ts';
+import { chosenLift, type TileLook } from './tile-sprite.ts';
 
 export interface Carried {
   moveTo(point: Point): void;
   release(): void;
-}
-
-function liftAt(scale: number): number {
-  return CHOSEN_LIFT * TILE.height * scale;
 }
 
 function carriedTile({ air }: Stage, look: TileLook, scale: number): Carried {
@@ -23,7 +19,7 @@ function carriedTile({ air }: Stage, look: TileLook, scale: number): Carried {
     moveTo({ x, y }) {
       sprite.x = x - (TILE.width / 2) * scale;
       sprite.y = y - (TILE.height / 2) * scale;
-      sprite.lift = liftAt(scale);
+      sprite.lift = chosenLift(scale);
       sprite.pose();
     },
     release: () => air.give(sprite),
@@ -35,7 +31,7 @@ function carriedRoof(stage: Stage, player: number, cell: number): Carried | unde
   const roof = stage.roofOf(player, cell);
   if (!realm || !roof) return undefined;
   // It is drawn from its foot, which stays as far from the pointer as it was from the middle of its cell.
-  const foot = roof.y - realm.middleOf(cell).y - liftAt(realm.grid.scale);
+  const foot = roof.y - realm.middleOf(cell).y - chosenLift(realm.grid.scale);
   return {
     moveTo: ({ x, y }) => void roof.setPosition(x, y + foot),
     release: () => roof.destroy(),

@@ -5,7 +5,7 @@ import type { Spot } from './geometry.ts';
 import { easeIn, easeInOut, type Motion, pulse } from './motion.ts';
 import { Moves, TRAVEL } from './moves.ts';
 import type { Stage } from './stage.ts';
-import { CHOSEN_LIFT } from './tile-sprite.ts';
+import { chosenLift } from './tile-sprite.ts';
 
 const REACT = 120;
 const STAGGER = 90;
@@ -107,7 +107,7 @@ export class Director {
   async #tileTaken({ player, cell, face }: Of<'tileTaken'>): Promise<void> {
     const { fortress, hands, ingenuity } = this.#stage;
     const sprite = fortress.topTile(cell);
-    const lift = CHOSEN_LIFT * TILE.height * fortress.grid.scale;
+    const lift = chosenLift(fortress.grid.scale);
     const start = sprite?.lift ?? 0;
     if (sprite) {
       await this.#motion.run({

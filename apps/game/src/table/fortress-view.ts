@@ -21,7 +21,7 @@ import type { TableLayout } from './layout.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { Textures } from './textures.ts';
 import type { TilePool } from './tile-pool.ts';
-import { CHOSEN_LIFT, type TileSprite } from './tile-sprite.ts';
+import { chosenLift, type TileSprite } from './tile-sprite.ts';
 
 /** How far a tile rises when the pointer rests on it, as a share of its height. */
 const HOVER_LIFT = 7 / 64;
@@ -203,11 +203,11 @@ export class FortressView {
   }
 
   #liftOf(sprite: TileSprite): number {
-    const tile = TILE.height * this.grid.scale;
-    if (this.#chosen !== undefined && sprite === this.topTile(this.#chosen)) return CHOSEN_LIFT * tile;
+    const { scale } = this.grid;
+    if (this.#chosen !== undefined && sprite === this.topTile(this.#chosen)) return chosenLift(scale);
     const hovered = this.#hovered;
     return hovered !== undefined && this.#marks.has(hovered) && sprite === this.topTile(hovered)
-      ? HOVER_LIFT * tile
+      ? HOVER_LIFT * TILE.height * scale
       : 0;
   }
 

@@ -6,7 +6,7 @@ import { contains, type Point, type Spot } from './geometry.ts';
 import type { RealmPlace } from './layout.ts';
 import { paintedBox, roundBox } from './painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
-import { CHOSEN_LIFT, type TileSprite } from './tile-sprite.ts';
+import { chosenLift, type TileSprite } from './tile-sprite.ts';
 
 const GAP = 16;
 /** A turn takes two tiles at most; more squeeze together. */
@@ -58,7 +58,7 @@ export class HandView {
     for (const [index, { sprite }] of this.#tiles.entries()) {
       const chosen = index === picked;
       sprite.setRim(chosen ? 'chosen' : open ? 'available' : undefined);
-      sprite.lift = chosen ? CHOSEN_LIFT * TILE.height * this.#box.scale : 0;
+      sprite.lift = chosen ? chosenLift(this.#box.scale) : 0;
       sprite.pose();
     }
   }
@@ -94,8 +94,7 @@ export class HandView {
     const count = Math.max(SLOTS, this.#tiles.length);
     const step = Math.min((TILE.width + GAP) * scale, width / count);
     const left = x + (width - step * (count - 1) - TILE.width * scale) / 2;
-    const top =
-      y + (height - (TILE.height + TILE.depth) * scale) / 2 + CHOSEN_LIFT * 0.4 * TILE.height * scale;
+    const top = y + (height - (TILE.height + TILE.depth) * scale) / 2 + chosenLift(scale) * 0.4;
     return { x: left + index * step, y: top, scale };
   }
 

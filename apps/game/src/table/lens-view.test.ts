@@ -1,9 +1,8 @@
-import { layoutById } from '@mahjong-fortress/layouts-schema';
-import { gameFromSetup, viewFor } from '@mahjong-fortress/rules';
 import { expect, test, vi } from 'vitest';
 import { fakeLayer, fakeTextures, images } from './fakes.ts';
 import { layoutTable } from './layout.ts';
 import { LensView } from './lens-view.ts';
+import { dealtGame, tableState } from './test-states.ts';
 
 vi.mock('./image.ts', async () => ({ ...(await import('./fakes.ts')) }));
 
@@ -12,9 +11,6 @@ test.each([
   ['is not marked otherwise', 0, 0],
 ])('the plate of a realm looked at closely %s', (_, firstPlayer, marker) => {
   images.length = 0;
-  const layout = layoutById('standard-2')?.rows ?? [];
-  const game = gameFromSetup({ layout, seed: 'lens', players: 2, firstPlayer, spirits: [] });
-  if (!game.ok) throw new Error(game.error.code);
   const shape = {
     ratio: 1,
     fortress: { columns: 8, rows: 6, tiers: 2 },
@@ -23,15 +19,7 @@ test.each([
     ingenuity: false,
   };
   const lens = new LensView(fakeLayer(), fakeTextures, layoutTable(shape, 1200, 800), 1);
-  const state = {
-    view: viewFor(game.value, 0),
-    legal: [],
-    me: 0,
-    seats: [],
-    picked: {},
-    preview: undefined,
-    letters: undefined,
-  };
+  const state = tableState(dealtGame({ seed: 'lens', firstPlayer }), { legal: [] });
   lens.open(1, state, { scroll: 'scroll', season: 'summer' });
   const grounds = images.filter(({ texture }) => texture.startsWith('painted-'));
   expect(grounds.map(({ alpha }) => alpha)).toEqual([1, marker]);

@@ -1,20 +1,10 @@
-import { layoutById } from '@mahjong-fortress/layouts-schema';
-import { type Action, type Game, gameFromSetup, legalActions, play, viewFor } from '@mahjong-fortress/rules';
+import { type Action, type Game, legalActions, play } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
-import type { Picked, TableState } from './contract.ts';
+import type { Picked } from './contract.ts';
 import { marksOf } from './marks.ts';
+import { dealtGame, tableState } from './test-states.ts';
 
-function deal(): Game {
-  const game = gameFromSetup({
-    layout: layoutById('standard-2')?.rows ?? [],
-    seed: 'marks',
-    players: 2,
-    firstPlayer: 0,
-    spirits: ['strength', 'wind'],
-  });
-  if (!game.ok) throw new Error(game.error.code);
-  return game.value;
-}
+const deal = () => dealtGame({ seed: 'marks', spirits: ['strength', 'wind'] });
 
 function after(game: Game, action: Action): Game {
   const played = play(game, action);
@@ -22,17 +12,7 @@ function after(game: Game, action: Action): Game {
   return played.value.game;
 }
 
-function stateOf(game: Game, picked: Picked = {}): TableState {
-  return {
-    view: viewFor(game, 0),
-    legal: legalActions(game),
-    me: 0,
-    seats: [],
-    picked,
-    preview: undefined,
-    letters: undefined,
-  };
-}
+const stateOf = (game: Game, picked: Picked = {}) => tableState(game, { picked });
 
 test('first tiles are available, second ones match', () => {
   const game = deal();

@@ -34,7 +34,7 @@ import type { Marks } from './marks.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { Textures } from './textures.ts';
 import type { TilePool } from './tile-pool.ts';
-import { CHOSEN_LIFT, type TileSprite } from './tile-sprite.ts';
+import { chosenLift, type TileSprite } from './tile-sprite.ts';
 
 const ROOF_ORIGIN = [SHRINE.foot.x / SHRINE.width, SHRINE.foot.y / SHRINE.height] as const;
 const RIM_ORIGIN = [
@@ -265,7 +265,7 @@ export class RealmView {
 
   /** What is chosen rises: the tile, or the shrine that stands on it. */
   #raise(cell: number, sprite: TileSprite): void {
-    const lift = CHOSEN_LIFT * TILE.height * this.grid.scale;
+    const lift = chosenLift(this.grid.scale);
     if (this.#hasRoof(cell)) {
       this.roof(cell).y -= lift;
       this.#raised = cell;

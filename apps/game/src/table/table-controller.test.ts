@@ -1,10 +1,9 @@
-import { layoutById } from '@mahjong-fortress/layouts-schema';
-import { gameFromSetup, viewFor } from '@mahjong-fortress/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from './contract.ts';
 import type { InputHost } from './input.ts';
 import type { Motion } from './motion.ts';
 import { TableController, type TableParts } from './table-controller.ts';
+import { dealtGame, tableState } from './test-states.ts';
 
 /** What the parts around the controller are told, and what they answer. */
 const { told, answers } = vi.hoisted(() => ({
@@ -80,18 +79,7 @@ function openTable(): TableController {
 }
 
 function stateNow(): TableState {
-  const layout = layoutById('standard-2')?.rows ?? [];
-  const game = gameFromSetup({ layout, seed: 'table', players: 2, firstPlayer: 0, spirits: [] });
-  if (!game.ok) throw new Error(game.error.code);
-  return {
-    view: viewFor(game.value, 0),
-    legal: [],
-    me: 0,
-    seats: [],
-    picked: {},
-    preview: undefined,
-    letters: undefined,
-  };
+  return tableState(dealtGame({ seed: 'table' }), { legal: [] });
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));

@@ -36,8 +36,10 @@ const ORIGINS = {
 
 const SEEN = { tile: true, shadow: true };
 
-/** How far a chosen tile rises, as a share of its height. */
-export const CHOSEN_LIFT = 14 / 64;
+/** How far a chosen tile rises. */
+export function chosenLift(scale: number): number {
+  return (14 / 64) * TILE.height * scale;
+}
 
 export class TileSprite {
   /** The top left corner of the top face, at rest. */

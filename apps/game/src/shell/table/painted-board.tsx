@@ -5,6 +5,7 @@ import type { Session, SessionState } from '../../session/session.ts';
 import type { TableSpot } from '../../table/contract.ts';
 import { useApp } from '../model-context.ts';
 import { useWords } from '../words.ts';
+import { openPainted } from './open-painted.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { Rings } from './rings.tsx';
 import { linkTable, type TableLink } from './table-link.ts';
@@ -33,28 +34,27 @@ export function PaintedBoard({ session, state, names, pointed, onBusy, onFail }:
   latest.current = { names, words, letters, focus };
 
   useEffect(() => {
-    let isOpen = true;
-    async function open(parent: HTMLElement): Promise<void> {
-      const { makeTable } = await import('../../table/make-table.ts');
-      if (!isOpen) return;
-      const table = await makeTable(parent, (intent) => link.current?.onIntent(intent));
-      if (!isOpen) return table.destroy();
-      link.current = linkTable({
-        session,
-        table,
-        look: () => {
-          const { focus: spot, ...look } = latest.current;
-          return { ...look, focus: spot?.type === 'fortress' ? spot.cell : undefined };
-        },
-        reason: (now) => wordsForRefusal(now, latest.current.names, latest.current.words) ?? '',
-        speed: app.speed,
-        onBusy,
-      });
-      app.table.set(table);
-    }
-    if (host.current) open(host.current).catch(onFail);
+    if (!host.current) return;
+    const abandon = openPainted(host.current, {
+      onIntent: (intent) => link.current?.onIntent(intent),
+      onOpen: (table) => {
+        link.current = linkTable({
+          session,
+          table,
+          look: () => {
+            const { focus: spot, ...look } = latest.current;
+            return { ...look, focus: spot?.type === 'fortress' ? spot.cell : undefined };
+          },
+          reason: (now) => wordsForRefusal(now, latest.current.names, latest.current.words) ?? '',
+          speed: app.speed,
+          onBusy,
+        });
+        app.table.set(table);
+      },
+      onFail,
+    });
     return () => {
-      isOpen = false;
+      abandon();
       app.table.set(undefined);
       link.current?.stop();
       link.current = undefined;

@@ -1,7 +1,6 @@
 /** The table while a game is played. */
 import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { tableBackground } from '../../art/table.ts';
 import { logLines } from '../../log/event-words.ts';
 import { namesIn } from '../../log/names.ts';
 import { wordsForRefusal } from '../../log/refusal-words.ts';
@@ -12,12 +11,12 @@ import { useStore } from '../../store.ts';
 import type { TableSpot } from '../../table/contract.ts';
 import { EndRow, EndScreen } from '../end/end-screen.tsx';
 import { useApp } from '../model-context.ts';
-import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CardRow } from './card-row.tsx';
 import { Countdown } from './countdown.tsx';
 import type { Guide } from './guide.ts';
+import { Lacquer } from './lacquer.tsx';
 import { watchPointer } from './last-pointer.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log, LogButton, logHasRoom } from './log.tsx';
@@ -110,7 +109,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         {hasGuest ? null : <LogButton isOpen={showsLog} onToggle={() => setWantsLog(!showsLog)} />}
       </header>
       <div class="stage">
-        <Picture drawing="table" draw={() => tableBackground(1600, 900)} alt="" class="lacquer" />
+        <Lacquer />
         {isPainted ? (
           <PaintedBoard
             session={session}
@@ -154,7 +153,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         count={state.refused?.count ?? 0}
         at={at}
       />
-      <Announcer state={state} />
+      <Announcer state={state} names={names} />
     </main>
   );
 }
