@@ -30,7 +30,7 @@ function one(layout: Layout): Reading {
   return { ok: true, value: { layouts: [layout], advice: [], skipped: 0 } };
 }
 
-/** A file that is not finished yet is welcome too, unless it is a plain grid: it comes to be finished. */
+/** A fortress that is not finished yet is welcome too: it comes to be finished. */
 function readOwn(text: string): Reading {
   const parsed = parseLayout(text);
   if (parsed.ok) return one(parsed.value.layout);

@@ -9,7 +9,7 @@ import {
 } from '@mahjong-fortress/layouts-schema';
 import { type FortressDocument, withGrid, withPlayers } from '../document/document.ts';
 import type { Grid } from '../document/grid.ts';
-import { type Goal, goalFor } from './goal.ts';
+import { goalFor } from './goal.ts';
 import { withFewerTiles, withMoreTiles, withoutLongRows, withTierOne } from './spreading.ts';
 
 export type FixId = 'spread' | 'take-away' | 'break-row' | 'widen' | 'heighten' | 'other-players';
@@ -24,15 +24,15 @@ function onGrid(change: (grid: Grid, document: FortressDocument) => Grid | undef
   };
 }
 
-/** The goal of the players for whom tier 1 is too small; the advice for the others may say the opposite. */
-function widerGoal({ grid, about }: FortressDocument): Goal {
-  const count = cellsOnTier(grid, 1).length;
-  return goalFor(about.players.filter((players) => count < LIMITS.tierOneTiles[players].min));
-}
-
-function narrowerGoal({ grid, about }: FortressDocument): Goal {
-  const count = cellsOnTier(grid, 1).length;
-  return goalFor(about.players.filter((players) => count > LIMITS.tierOneTiles[players].max));
+/** Tier 1 as those players want it for whom it is wrong; the advice for the others may say the opposite. */
+function tierOneWhere(
+  isWrong: (count: number, range: { readonly min: number; readonly max: number }) => boolean,
+): Fix {
+  return onGrid((grid, { about }) => {
+    const count = cellsOnTier(grid, 1).length;
+    const players = about.players.filter((number) => isWrong(count, LIMITS.tierOneTiles[number]));
+    return withTierOne(grid, goalFor(players));
+  });
 }
 
 const FIXES: Readonly<Record<FixId, Fix>> = {
@@ -43,8 +43,8 @@ const FIXES: Readonly<Record<FixId, Fix>> = {
     withFewerTiles(grid, tileTotal(grid) - LIMITS.tiles, goalFor(about.players)),
   ),
   'break-row': onGrid((grid, { about }) => withoutLongRows(grid, goalFor(about.players))),
-  widen: onGrid((grid, document) => withTierOne(grid, widerGoal(document))),
-  heighten: onGrid((grid, document) => withTierOne(grid, narrowerGoal(document))),
+  widen: tierOneWhere((count, { min }) => count < min),
+  heighten: tierOneWhere((count, { max }) => count > max),
   'other-players': (document) => withPlayers(document, playersFor(document.grid)),
 };
 
