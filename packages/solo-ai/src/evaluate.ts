@@ -2,6 +2,7 @@
 import {
   BY_KIND,
   COPIES,
+  DRAGON_IDS,
   DRAGONS,
   eachGroup,
   FACES,
@@ -22,7 +23,7 @@ import {
   TOKEN_VP,
   takesTile,
 } from '@mahjong-fortress/rules';
-import { type Memory, makeMemory, recalled } from './memory.ts';
+import { MARKS_BY_FACE, MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
 import { openPairs } from './pairs.ts';
 import type { Weights } from './weights.ts';
 
@@ -129,7 +130,7 @@ const memories = new WeakMap<Weights, Memory>();
 function memoryOf(weights: Weights): Memory {
   const known = memories.get(weights);
   if (known) return known;
-  const memory = makeMemory();
+  const memory = makeMemory(MARKS_BY_KIND);
   memories.set(weights, memory);
   return memory;
 }
@@ -153,14 +154,23 @@ function supplyValue(player: Player, weights: Weights): number {
   return value;
 }
 
-function dragonsValue(game: Game, index: number): number {
-  const { realm } = game.players[index] as Player;
-  const neighbours = neighbourRealms(game, index);
-  let value = 0;
-  for (const id of game.options.dragons) {
-    for (const { vp } of DRAGONS[id].score(realm, neighbours)) value += vp;
-  }
-  return value;
+const dragonsMemory = makeMemory(MARKS_BY_FACE);
+
+/** What the Dragon cards in play would give a player. */
+function dragonsValueFor({ options: { dragons } }: Game, player: number): Valuation {
+  if (dragons.length === 0) return () => 0;
+  const cards = dragons.map((id) => DRAGONS[id]);
+  const compares = cards.some((card) => card.compares);
+  const inPlay = dragons.reduce((bits, id) => bits | (1 << DRAGON_IDS.indexOf(id)), 0);
+  return (game) => {
+    const { realm } = game.players[player] as Player;
+    const neighbours = compares ? neighbourRealms(game, player) : [];
+    return recalled(dragonsMemory, [realm, ...neighbours], inPlay, () => {
+      let value = 0;
+      for (const card of cards) for (const { vp } of card.score(realm, neighbours)) value += vp;
+      return value;
+    });
+  };
 }
 
 /** Asks the value of many positions of one turn; what is the same for all of them is looked up once. */
@@ -171,6 +181,7 @@ function worthFor(start: Game, player: number, weights: Weights): Valuation {
   const left = tilesToCome(start);
   const toCome = kindsToCome(left);
   const memory = memoryOf(weights);
+  const dragonsValue = dragonsValueFor(start, player);
   // Most positions of a turn share their fortress, so what it says is looked up only when it changes.
   let fortress: Fortress | undefined;
   let track = Number.NaN;
@@ -183,14 +194,13 @@ function worthFor(start: Game, player: number, weights: Weights): Valuation {
       late = Math.min(1, turnsLeft(game) / weights.horizon);
     }
     const mine = game.players[player] as Player;
-    const promise = recalled(memory, mine.realm, toCome, () => promiseOf(mine.realm, left, weights));
-    const dragons = game.options.dragons.length > 0 ? dragonsValue(game, player) : 0;
+    const promise = recalled(memory, [mine.realm], toCome, () => promiseOf(mine.realm, left, weights));
     return (
       mine.vp +
       mine.tokens * TOKEN_VP +
       shrinesValue(mine.realm) +
       late * (promise + supplyValue(mine, weights)) +
-      (1 - late * (1 - weights.dragon)) * dragons
+      (1 - late * (1 - weights.dragon)) * dragonsValue(game)
     );
   };
 }

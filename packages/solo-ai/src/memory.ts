@@ -7,35 +7,52 @@ import { BY_KIND, DOWN, KINDS, type Realm } from '@mahjong-fortress/rules';
 
 const SLOTS = 1 << 16;
 
+/** What every top says to whoever asks: tops with the same mark are the same to it. */
+type Marks = Uint8Array;
+/** Its kind, not its number. */
+export const MARKS_BY_KIND: Marks = Uint8Array.from(BY_KIND, (kind, top) =>
+  top < DOWN ? kind : KINDS.length + top - DOWN,
+);
+export const MARKS_BY_FACE: Marks = Uint8Array.from(BY_KIND, (_, top) => top);
+/** Above the mark comes the height of the stack. */
+const TIER = 32;
+
 export interface Memory {
+  readonly marks: Marks;
   readonly names: Int32Array;
   readonly checks: Int32Array;
   readonly values: Float64Array;
 }
 
-export function makeMemory(): Memory {
+export function makeMemory(marks: Marks): Memory {
   // Zero is a name like any other, so a fresh memory must not seem to know it.
   return {
+    marks,
     names: new Int32Array(SLOTS),
     checks: new Int32Array(SLOTS).fill(-1),
     values: new Float64Array(SLOTS).fill(Number.NaN),
   };
 }
 
-/** What every top says to the value function: its kind, not its number. */
-const MARKS = Uint8Array.from(BY_KIND, (kind, top) => (top < DOWN ? kind : KINDS.length + top - DOWN));
-/** Above the mark comes the height of the stack. */
-const TIER = 16;
-
-/** The value of a realm, worked out only if it is not remembered; `context` is what else it depends on. */
-export function recalled(memory: Memory, realm: Realm, context: number, workOut: () => number): number {
-  const { tops, stacks } = realm;
-  let name = Math.imul(context + realm.columns, 0x9e3779b1);
+/** A value that depends on realms, worked out only if it is not remembered; `context` is what else it depends on. */
+export function recalled(
+  memory: Memory,
+  realms: readonly Realm[],
+  context: number,
+  workOut: () => number,
+): number {
+  const { marks } = memory;
+  let name = context;
   let check = context;
-  for (let cell = 0; cell < tops.length; cell++) {
-    const mark = (MARKS[tops[cell] as number] as number) + TIER * (stacks[cell] as readonly number[]).length;
-    name = Math.imul(name ^ mark, 0x01000193);
-    check = Math.imul((check << 5) ^ (check >>> 27) ^ mark, 0x85ebca6b);
+  for (let i = 0; i < realms.length; i++) {
+    const { tops, stacks, columns } = realms[i] as Realm;
+    name = Math.imul(name + columns, 0x9e3779b1);
+    for (let cell = 0; cell < tops.length; cell++) {
+      const mark =
+        (marks[tops[cell] as number] as number) + TIER * (stacks[cell] as readonly number[]).length;
+      name = Math.imul(name ^ mark, 0x01000193);
+      check = Math.imul((check << 5) ^ (check >>> 27) ^ mark, 0x85ebca6b);
+    }
   }
   const slot = (name ^ (name >>> 16)) & (SLOTS - 1);
   if (memory.names[slot] === name && memory.checks[slot] === check) return memory.values[slot] as number;

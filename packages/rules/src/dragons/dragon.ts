@@ -8,6 +8,8 @@ export interface DragonLine {
 }
 
 export interface Dragon {
+  /** Whether the points depend on the neighbours' realms too. */
+  readonly compares?: true;
   /** `neighbours`: the realms to compare with, left then right; one with two players, none in a solo game. */
   score(realm: Realm, neighbours: readonly Realm[]): readonly DragonLine[];
 }

@@ -22,6 +22,7 @@ function bestGroups(realm: Realm): ReadonlyMap<Kind, Group> {
 
 /** Per faction the best group against each neighbour's: 2 VP if greater, 1 VP if equal (R33). */
 export const greatness: Dragon = {
+  compares: true,
   score(realm, neighbours) {
     const ours = bestGroups(realm);
     const others = neighbours.map(bestGroups);
