@@ -1,5 +1,5 @@
 import { type Face, type Game, type Realm, withTile } from '@mahjong-fortress/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { valuationFor } from '../src/evaluate.ts';
 import { WEIGHTS } from '../src/weights.ts';
 import { dealt, face } from './deals.ts';
@@ -17,4 +17,29 @@ test('[R38] the last cells of the largest realm are worth as much as the first',
   const value = (game: Game) => valuationFor(start, 0, WEIGHTS)(game);
   expect(value(laid(last))).toBeCloseTo(value(laid(first)));
   expect(value(laid(last))).toBeGreaterThan(value(start));
+});
+
+describe('a realm that was valued before', () => {
+  const start = dealt({ seed: 'greatness', players: 2, dragons: ['greatness'] });
+  const [me, other] = start.players;
+  if (!me || !other) throw new Error('two players are needed');
+  const value = valuationFor(start, 0, WEIGHTS);
+  /** One tile in my realm, one in my neighbour's. */
+  const valueOf = (mine: string, theirs: string): number =>
+    value({
+      ...start,
+      players: [
+        { ...me, realm: withTile(me.realm, 0, face(mine)) },
+        { ...other, realm: withTile(other.realm, 0, face(theirs)) },
+      ],
+    });
+
+  test('is told from one that differs only in a number', () => {
+    expect(valueOf('M1', 'M3')).toBeLessThan(valueOf('M3', 'M3'));
+    expect(valueOf('M3', 'M3')).toBeLessThan(valueOf('M6', 'M3'));
+  });
+
+  test('is worth less once the neighbour has caught up', () => {
+    expect(valueOf('M3', 'M2')).toBeGreaterThan(valueOf('M3', 'M4'));
+  });
 });
