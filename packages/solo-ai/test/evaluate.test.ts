@@ -25,7 +25,7 @@ describe('a realm that was valued before', () => {
   if (!me || !other) throw new Error('two players are needed');
   const value = valuationFor(start, 0, WEIGHTS);
   /** One tile in my realm, one in my neighbour's. */
-  const valueOf = (mine: string, theirs: string): number =>
+  const worthWith = (mine: string, theirs: string): number =>
     value({
       ...start,
       players: [
@@ -35,11 +35,11 @@ describe('a realm that was valued before', () => {
     });
 
   test('is told from one that differs only in a number', () => {
-    expect(valueOf('M1', 'M3')).toBeLessThan(valueOf('M3', 'M3'));
-    expect(valueOf('M3', 'M3')).toBeLessThan(valueOf('M6', 'M3'));
+    expect(worthWith('M1', 'M3')).toBeLessThan(worthWith('M3', 'M3'));
+    expect(worthWith('M3', 'M3')).toBeLessThan(worthWith('M6', 'M3'));
   });
 
   test('is worth less once the neighbour has caught up', () => {
-    expect(valueOf('M3', 'M2')).toBeGreaterThan(valueOf('M3', 'M4'));
+    expect(worthWith('M3', 'M2')).toBeGreaterThan(worthWith('M3', 'M4'));
   });
 });
