@@ -154,18 +154,21 @@ function supplyValue(player: Player, weights: Weights): number {
   return value;
 }
 
-const dragonsMemory = makeMemory(MARKS_BY_FACE);
+/** Made when the first Dragon card is met: most games are played without. */
+let dragonsMemory: Memory | undefined;
 
 /** What the Dragon cards in play would give a player. */
 function dragonsValueFor({ options: { dragons } }: Game, player: number): Valuation {
   if (dragons.length === 0) return () => 0;
   const cards = dragons.map((id) => DRAGONS[id]);
   const compares = cards.some((card) => card.compares);
+  dragonsMemory ??= makeMemory(MARKS_BY_FACE);
+  const memory = dragonsMemory;
   const inPlay = dragons.reduce((bits, id) => bits | (1 << DRAGON_IDS.indexOf(id)), 0);
   return (game) => {
     const { realm } = game.players[player] as Player;
     const neighbours = compares ? neighbourRealms(game, player) : [];
-    return recalled(dragonsMemory, [realm, ...neighbours], inPlay, () => {
+    return recalled(memory, [realm, ...neighbours], inPlay, () => {
       let value = 0;
       for (const card of cards) for (const { vp } of card.score(realm, neighbours)) value += vp;
       return value;
