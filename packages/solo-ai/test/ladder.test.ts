@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meanInterval } from '../src/arena/statistics.ts';
 import { type Contender, type Match, playBout, summarise, wilson } from '../src/index.ts';
 import { layoutRows } from './deals.ts';
 
@@ -39,6 +40,18 @@ describe('Wilson’s interval', () => {
     { wins: 10, games: 10, low: 0.7225, high: 1 },
   ])('$wins of $games', ({ wins, games, low, high }) => {
     const interval = wilson(wins, games);
+    expect(interval.low).toBeCloseTo(low, 3);
+    expect(interval.high).toBeCloseTo(high, 3);
+  });
+});
+
+describe('the interval of a mean', () => {
+  test.each([
+    { values: [3], low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY },
+    { values: [2, 2, 2], low: 2, high: 2 },
+    { values: [-1, 1, -1, 1], low: -1.1316, high: 1.1316 },
+  ])('of $values', ({ values, low, high }) => {
+    const interval = meanInterval(values);
     expect(interval.low).toBeCloseTo(low, 3);
     expect(interval.high).toBeCloseTo(high, 3);
   });

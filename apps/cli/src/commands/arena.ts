@@ -17,13 +17,13 @@ import { milliseconds, percent } from '../words/numbers.ts';
 
 function outcomeText(
   { a, b, players }: Match,
-  { games, share, interval, margin, thinking }: Outcome,
+  { games, share, interval, margin, marginInterval, thinking }: Outcome,
 ): string {
   const [nameA, nameB] = [contenderName(a), contenderName(b)];
   return [
     `${nameA} against ${players - 1} × ${nameB}: ${percent(share)} of ${games} games won`,
     `95 % interval ${percent(interval.low)} to ${percent(interval.high)}; an even table would be ${percent(1 / players)}`,
-    `mean margin ${margin.toFixed(2)} VP`,
+    `mean margin ${margin.toFixed(2)} VP, 95 % interval ${marginInterval.low.toFixed(2)} to ${marginInterval.high.toFixed(2)}`,
     `thinking per turn: ${nameA} ${milliseconds(thinking.a.mean)} (p95 ${milliseconds(thinking.a.p95)}), ${nameB} ${milliseconds(thinking.b.mean)} (p95 ${milliseconds(thinking.b.p95)})`,
   ].join('\n');
 }

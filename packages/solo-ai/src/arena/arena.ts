@@ -10,7 +10,7 @@ import {
 } from '@mahjong-fortress/rules';
 import type { Clock } from '../bot.ts';
 import { type Contender, playGame } from './game.ts';
-import { type Interval, mean, type Thinking, thinkingOf, wilson } from './statistics.ts';
+import { type Interval, mean, meanInterval, type Thinking, thinkingOf, wilson } from './statistics.ts';
 
 export interface Match {
   readonly a: Contender;
@@ -62,16 +62,19 @@ export interface Outcome {
   readonly share: number;
   readonly interval: Interval;
   readonly margin: number;
+  readonly marginInterval: Interval;
   readonly thinking: { readonly a: Thinking; readonly b: Thinking };
 }
 
 export function summarise(bouts: readonly Bout[]): Outcome {
   const wins = bouts.reduce((sum, { won }) => sum + won, 0);
+  const margins = bouts.map(({ margin }) => margin);
   return {
     games: bouts.length,
     share: bouts.length === 0 ? 0 : wins / bouts.length,
     interval: wilson(wins, bouts.length),
-    margin: mean(bouts.map(({ margin }) => margin)),
+    margin: mean(margins),
+    marginInterval: meanInterval(margins),
     thinking: { a: thinkingOf(bouts.flatMap(({ a }) => a)), b: thinkingOf(bouts.flatMap(({ b }) => b)) },
   };
 }

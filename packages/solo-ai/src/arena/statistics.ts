@@ -21,6 +21,14 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** The 95 % interval for the mean of what the values are a sample of. */
+export function meanInterval(values: readonly number[]): Interval {
+  const centre = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
+  const spread = values.length < 2 ? Number.POSITIVE_INFINITY : Z95 * Math.sqrt(variance / values.length);
+  return { low: centre - spread, high: centre + spread };
+}
+
 /** The value below which the given share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
