@@ -1,5 +1,5 @@
 /** Files that commands write. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ok, problem, type Result } from '@mahjong-fortress/rules';
 import { type Failure, rejected } from './command.ts';
@@ -8,6 +8,16 @@ import type { World } from './world.ts';
 export async function writeText(world: World, path: string, text: string): Promise<Result<void, Failure>> {
   try {
     await writeFile(resolve(world.directory, path), text);
+    return ok(undefined);
+  } catch {
+    return rejected(problem('not-writable', '', 'The file cannot be written.'), path);
+  }
+}
+
+/** Finds out whether a file can be written, before long work is done for it; what is in it stays. */
+export async function checkWritable(world: World, path: string): Promise<Result<void, Failure>> {
+  try {
+    await appendFile(resolve(world.directory, path), '');
     return ok(undefined);
   } catch {
     return rejected(problem('not-writable', '', 'The file cannot be written.'), path);

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 export interface Budget {
   /** At most so many iterations; with a seed this makes a search reproducible. */
   readonly iterations?: number;
-  /** Asked between iterations. */
+  /** Asked again and again while it goes on. */
   readonly isSpent?: () => boolean;
 }
 

@@ -1,19 +1,14 @@
 /** The value function: how good a position is for a player, in victory points. */
 import {
-  BY_KIND,
   COPIES,
   DRAGON_IDS,
   DRAGONS,
-  eachGroup,
   FACES,
-  FACTIONS,
   type Fortress,
   type Game,
   KINDS,
   kindIndexOf,
-  LIMITS,
   neighbourRealms,
-  neighboursOf,
   type Player,
   type Realm,
   SHRINE,
@@ -21,14 +16,13 @@ import {
   seatCount,
   shrineVp,
   TOKEN_VP,
-  takesTile,
 } from '@mahjong-fortress/rules';
 import { MARKS_BY_FACE, MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
+import { outlookOf } from './outlook.ts';
 import { openPairs } from './pairs.ts';
-import type { Weights } from './weights.ts';
+import { isSpecialKind, surveyRealm } from './survey.ts';
+import { at, type Weights } from './weights.ts';
 
-/** Kinds from here on are special, by index of KINDS. */
-const FIRST_SPECIAL = FACTIONS.length;
 /** Tiles a turn takes off the fortress, on the average of decent play. */
 const TILES_PER_TURN = 1.75;
 
@@ -36,10 +30,6 @@ const TILES_PER_TURN = 1.75;
 const KIND_TOTALS: readonly number[] = KINDS.map(
   (kind) => COPIES * FACES.filter((face) => face.kind === kind).length,
 );
-
-function at(list: readonly number[], index: number): number {
-  return list[Math.min(index, list.length - 1)] ?? 0;
-}
 
 /** How many turns each player still has, roughly. */
 function turnsLeft(game: Game): number {
@@ -49,8 +39,13 @@ function turnsLeft(game: Game): number {
   return above / (TILES_PER_TURN * seats) + game.track / seats + 0.5;
 }
 
+/** How much plans for later still count: all at first, little when the end is near. */
+function lateness(game: Game, { horizon }: Weights): number {
+  return Math.min(1, turnsLeft(game) / horizon);
+}
+
 /** How many tiles of each kind are still to come, covered ones counted because everyone can count them. */
-function tilesToCome(game: Game): number[] {
+export function tilesToCome(game: Game): number[] {
   const left = [...KIND_TOTALS];
   const gone = (face: number) => {
     const kind = kindIndexOf(face);
@@ -65,61 +60,26 @@ function tilesToCome(game: Game): number[] {
   return left;
 }
 
-const MAX_CELLS = LIMITS.realmSide ** 2;
-const groupAt = new Int32Array(MAX_CELLS);
-const groupSize = new Int32Array(MAX_CELLS);
-const groupKind = new Int32Array(MAX_CELLS);
-const joined = new Int32Array(KINDS.length);
-const reach = new Int32Array(KINDS.length);
-
-/** How large a set of each kind one tile between these cells would make; two of them may belong to one group. */
-function joinGroups(around: readonly number[]): void {
-  for (let i = 0; i < around.length; i++) {
-    const group = groupAt[around[i] as number] as number;
-    if (group === 0) continue;
-    let counted = false;
-    for (let before = 0; before < i; before++)
-      if (groupAt[around[before] as number] === group) counted = true;
-    if (counted) continue;
-    const kind = groupKind[group] as number;
-    joined[kind] = (joined[kind] as number) + (groupSize[group] as number);
-    if (1 + (joined[kind] as number) > (reach[kind] as number)) reach[kind] = 1 + (joined[kind] as number);
-  }
-  joined.fill(0);
-}
-
 /** What lies open in a realm and may become sets and shrines; scaled by how much time there is. */
 function promiseOf(realm: Realm, left: readonly number[], weights: Weights): number {
-  const { tops, stacks } = realm;
-  const neighbours = neighboursOf(realm);
   let value = 0;
-  let groups = 0;
-  groupAt.fill(0, 0, tops.length);
-  eachGroup(realm, BY_KIND, 1, (cells, size) => {
-    groups++;
-    groupSize[groups] = size;
-    const kind = BY_KIND[tops[cells[0] as number] as number] as number;
-    groupKind[groups] = kind;
-    value += at(weights.group, size) * (kind >= FIRST_SPECIAL ? weights.special : 1);
-    for (let i = 0; i < size; i++) {
-      const cell = cells[i] as number;
-      groupAt[cell] = groups;
-      value += ((stacks[cell]?.length ?? 1) - 1) * weights.height;
-    }
-  });
-
-  reach.fill(1);
   let room = 0;
-  for (let cell = 0; cell < tops.length; cell++) {
-    if (!takesTile(tops[cell] as number)) continue;
-    room++;
-    value += (stacks[cell]?.length ?? 0) * weights.base;
-    joinGroups(neighbours[cell] as readonly number[]);
-  }
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    if ((left[kind] as number) <= 0) continue;
-    value += at(weights.reach, reach[kind] as number) * (kind >= FIRST_SPECIAL ? weights.special : 1);
-  }
+  surveyRealm(realm, {
+    group: (kind, size) => {
+      value += at(weights.group, size) * (isSpecialKind(kind) ? weights.special : 1);
+    },
+    raised: (tiers) => {
+      value += tiers * weights.height;
+    },
+    free: (height) => {
+      room++;
+      value += height * weights.base;
+    },
+    reach: (kind, size) => {
+      if ((left[kind] as number) <= 0) return;
+      value += at(weights.reach, size) * (isSpecialKind(kind) ? weights.special : 1);
+    },
+  });
   for (let cell = 1; cell <= Math.min(room, weights.room.length - 1); cell++)
     value += weights.room[cell] as number;
   return value;
@@ -146,6 +106,11 @@ function shrinesValue(realm: Realm): number {
     if (realm.tops[cell] === SHRINE) value += shrineVp(realm.stacks[cell]?.length ?? 0);
   }
   return value;
+}
+
+/** Points that nobody can take away any more, the Dragon cards apart. */
+export function pointsOf({ vp, tokens, realm }: Player): number {
+  return vp + tokens * TOKEN_VP + shrinesValue(realm);
 }
 
 function supplyValue(player: Player, weights: Weights): number {
@@ -194,14 +159,12 @@ function worthFor(start: Game, player: number, weights: Weights): Valuation {
     if (game.fortress !== fortress || game.track !== track) {
       fortress = game.fortress;
       track = game.track;
-      late = Math.min(1, turnsLeft(game) / weights.horizon);
+      late = lateness(game, weights);
     }
     const mine = game.players[player] as Player;
     const promise = recalled(memory, [mine.realm], toCome, () => promiseOf(mine.realm, left, weights));
     return (
-      mine.vp +
-      mine.tokens * TOKEN_VP +
-      shrinesValue(mine.realm) +
+      pointsOf(mine) +
       late * (promise + supplyValue(mine, weights)) +
       (1 - late * (1 - weights.dragon)) * dragonsValue(game)
     );
@@ -226,9 +189,29 @@ export function valuationFor(start: Game, player: number, weights: Weights): Val
 /** What deciding the game is worth beside the points. */
 const WIN_VP = 4;
 
+/** What a position is worth to a player. */
+export type Worth = (game: Game, player: number) => number;
+
+/** As those see it who weigh what a realm promises. */
+export function promisedWorth(weights: Weights): Worth {
+  return (game, player) => worthFor(game, player, weights)(game);
+}
+
+/** As experience has it, which comes from being ahead of others; alone, promises are weighed. */
+export function learnedWorth(weights: Weights): Worth {
+  const promised = promisedWorth(weights);
+  return (game, player) => {
+    if (game.over) return scoreOf(game, player).total;
+    if (game.players.length === 1) return promised(game, player);
+    const dragons =
+      (1 - lateness(game, weights) * (1 - weights.dragon)) * dragonsValueFor(game, player)(game);
+    return pointsOf(game.players[player] as Player) + outlookOf(game, player, tilesToCome(game)) + dragons;
+  };
+}
+
 /** How far a player is ahead of the best opponent; alone, how many points there are. */
-export function leadOf(game: Game, player: number, weights: Weights): number {
-  const values = game.players.map((_, index) => worthFor(game, index, weights)(game));
+export function leadOf(game: Game, player: number, worth: Worth): number {
+  const values = game.players.map((_, index) => worth(game, index));
   const mine = values[player] as number;
   if (values.length === 1) return mine;
   const best = Math.max(...values.filter((_, index) => index !== player));

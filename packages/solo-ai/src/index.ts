@@ -19,7 +19,11 @@ export { type BalanceGame, type BalanceOptions, playBalanceGame } from './balanc
 export { balancePicture } from './balance/picture.ts';
 export { type BalanceReport, balanceReport, THRESHOLDS, type Verdict } from './balance/report.ts';
 export { LEVELS, type Level, timeBudget } from './bot.ts';
+export { evaluationOf } from './evaluation.ts';
 export { type Hint, hintFor } from './hint.ts';
 export { explainIngenuity, type IngenuityReason, type PassedOver } from './ingenuity.ts';
+export { learnOutlook } from './learn/learn.ts';
+export { type Experience, type LessonOptions, playLesson } from './learn/lesson.ts';
 export { BOTS } from './levels.ts';
+export { OUTLOOK } from './outlook.ts';
 export { openPairs } from './pairs.ts';

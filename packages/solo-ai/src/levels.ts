@@ -7,10 +7,11 @@ import {
   type GameView,
   legalActions,
   type Random,
+  seatCount,
 } from '@mahjong-fortress/rules';
 import { type Bot, type Budget, type Level, untilNewsComes } from './bot.ts';
-import { type Valuation, valuationFor } from './evaluate.ts';
-import { type Lookahead, lookAhead, type Prospect } from './lookahead.ts';
+import { learnedWorth, promisedWorth, type Valuation, valuationFor } from './evaluate.ts';
+import { type Lookahead, lookAhead, type Prospect, type Stage } from './lookahead.ts';
 import { planTurns } from './plan.ts';
 import { NOVICE_WEIGHTS, WEIGHTS } from './weights.ts';
 
@@ -62,42 +63,49 @@ const apprentice: Bot = {
 
 const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
 
+/** How an upper level looks ahead. */
+interface Search {
+  readonly lookahead: Omit<Lookahead, 'stages'>;
+  stages(seats: number): readonly Stage[];
+  /** What it may do if nobody says otherwise. */
+  readonly budget: Budget;
+}
+
 /** The replies of all others to its best turns and what it can do then, in a few possible deals. */
-const MASTER_LOOKAHEAD: Lookahead = {
-  candidates: 8,
-  turns: (seats) => seats,
-  deepening: 1,
-  playout: PLAYOUT,
-  weights: WEIGHTS,
+const MASTER: Search = {
+  lookahead: { playout: PLAYOUT, weights: WEIGHTS, worth: promisedWorth(WEIGHTS) },
+  stages: (seats) => [{ plans: 8, deals: Number.POSITIVE_INFINITY, turns: seats, replies: 1 }],
+  budget: { iterations: 3 },
 };
-const MASTER_BUDGET: Budget = { iterations: 3 };
 
-/** Two rounds, and the best plans further and further; without a clock, about half a second. */
-const DRAGON_LOOKAHEAD: Lookahead = {
-  candidates: 16,
-  turns: (seats) => 2 * seats,
-  deepening: 2,
-  playout: PLAYOUT,
-  weights: WEIGHTS,
+/** Many plans two rounds far, then the best of them with replies that are thought over. */
+const DRAGON: Search = {
+  lookahead: { playout: PLAYOUT, weights: WEIGHTS, worth: learnedWorth(WEIGHTS) },
+  stages: (seats) => [
+    { plans: 48, deals: 1, turns: 2 * seats, replies: 1 },
+    { plans: 12, deals: 1, turns: 2 * seats, replies: 3 },
+    { plans: 6, deals: Number.POSITIVE_INFINITY, turns: 3 * seats, replies: 3 },
+  ],
+  budget: { iterations: 16 },
 };
-const DRAGON_BUDGET: Budget = { iterations: 24 };
 
-function prospects(view: GameView, random: Random, lookahead: Lookahead, budget: Budget): Prospect[] {
-  const valuation = valuationFor(view, view.turn.player, lookahead.weights);
-  const count = lookahead.candidates;
+function prospects(view: GameView, random: Random, search: Search, budget = search.budget): Prospect[] {
+  const valuation = valuationFor(view, view.turn.player, WEIGHTS);
+  const stages = search.stages(seatCount(view));
+  const count = stages[0]?.plans ?? 1;
   const plans = planTurns(view, valuation, { width: 4, payments: 2, everyTile: true, count });
-  return lookAhead(view, plans, random, lookahead, budget);
+  return lookAhead(view, plans, random, { ...search.lookahead, stages }, budget);
 }
 
 /** The turns that the strongest level would consider, the best one first. */
-export function prospectsFor(view: GameView, random: Random, budget: Budget = DRAGON_BUDGET): Prospect[] {
-  return prospects(view, random, DRAGON_LOOKAHEAD, budget);
+export function prospectsFor(view: GameView, random: Random, budget?: Budget): Prospect[] {
+  return prospects(view, random, DRAGON, budget);
 }
 
-function searching(lookahead: Lookahead, usual: Budget): Bot {
+function searching(search: Search): Bot {
   return {
-    decide(view, random, budget = usual) {
-      const [best] = prospects(view, random, lookahead, budget);
+    decide(view, random, budget) {
+      const [best] = prospects(view, random, search, budget);
       return untilNewsComes(view, best?.plan.actions ?? []);
     },
   };
@@ -106,6 +114,6 @@ function searching(lookahead: Lookahead, usual: Budget): Bot {
 export const BOTS: Readonly<Record<Level, Bot>> = {
   novice,
   apprentice,
-  master: searching(MASTER_LOOKAHEAD, MASTER_BUDGET),
-  dragon: searching(DRAGON_LOOKAHEAD, DRAGON_BUDGET),
+  master: searching(MASTER),
+  dragon: searching(DRAGON),
 };

@@ -1,7 +1,7 @@
 /**
- * Looking ahead: the covered tiles are dealt anew again and again, the best plans are tried in each of these deals, the
- * others reply, and what comes out is averaged. It goes in stages: after a few deals the worse half of the plans is
- * dropped, and the better half can be played out further for the same effort.
+ * Looking ahead: the covered tiles are dealt anew, the best plans are tried in such a deal, the others reply, and what
+ * comes out is compared. It goes in stages: many plans with quick replies in a single deal, then the best of them with
+ * replies that are thought over, in as many deals as there is time for.
  */
 import {
   advance,
@@ -15,53 +15,97 @@ import {
   seatCount,
 } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';
-import { leadOf, valuationFor } from './evaluate.ts';
-import { afterBestTurn, type Plan, type Thoroughness } from './plan.ts';
+import { leadOf, valuationFor, type Worth } from './evaluate.ts';
+import { afterBestTurns, type Plan, type Thoroughness } from './plan.ts';
 import type { Weights } from './weights.ts';
 
+export interface Stage {
+  /** How many plans are tried: the best ones so far. */
+  readonly plans: number;
+  /** In how many deals, all of them in the same. */
+  readonly deals: number;
+  /** How many turns are played out after the plan. */
+  readonly turns: number;
+  /** How many ways to reply everybody looks a round ahead with; one means that they play what looks best at once. */
+  readonly replies: number;
+}
+
 export interface Lookahead {
-  /** How many of the best plans are tried. */
-  readonly candidates: number;
-  /** How many turns are played out after the plan in the first stage, by how many take turns. */
-  turns(seats: number): number;
-  /** How many times further every next stage goes. */
-  readonly deepening: number;
+  readonly stages: readonly Stage[];
   /** How the turns of a playout are planned. */
   readonly playout: Thoroughness;
   readonly weights: Weights;
+  /** What is thought of the position at the end of a playout. */
+  readonly worth: Worth;
 }
 
 export interface Prospect {
   readonly plan: Plan;
   /** Deals in which it was tried in the last stage that it reached. */
-  visits: number;
+  readonly visits: number;
   /** The mean lead over the best opponent after the playouts of that stage. */
-  mean: number;
+  readonly mean: number;
 }
 
-const DEALS_PER_STAGE = 3;
-/** When no more plans are left, the stage goes on to the end of the budget. */
-const FINALISTS = 3;
+/** An iteration is the effort of trying so many plans two rounds far with quick replies. */
+const QUICK_PER_ITERATION = 16;
 
-function afterTurn(draft: Draft, { playout, weights }: Lookahead): Draft {
+function triedPerIteration({ turns, replies }: Stage, seats: number): number {
+  const turnsForTurn = replies > 1 ? 1 + replies * seats : 1;
+  return Math.ceil((QUICK_PER_ITERATION * 2 * seats) / (turns * turnsForTurn));
+}
+
+/** Where the best turns of the player lead, as far as can be seen at once. */
+function afterTurns(draft: Draft, count: number, { playout, weights }: Lookahead): Draft[] {
   if (!isIngenuityTurn(draft)) {
-    return afterBestTurn(draft, valuationFor(draft, draft.turn.player, weights), playout);
+    return afterBestTurns(draft, valuationFor(draft, draft.turn.player, weights), { ...playout, count });
   }
   advance(draft, { type: 'ingenuity' });
-  return draft;
+  return [draft];
+}
+
+function afterQuickTurns(draft: Draft, turns: number, lookahead: Lookahead): Draft {
+  let now = draft;
+  for (let turn = 0; turn < turns && !now.over; turn++) now = afterTurns(now, 1, lookahead)[0] ?? now;
+  return now;
+}
+
+/** Where the turn leads that looks best after a round of quick replies. */
+function afterTurn(draft: Draft, replies: number, lookahead: Lookahead): Draft {
+  const { player } = draft.turn;
+  const [first = draft, ...others] = afterTurns(draft, replies, lookahead);
+  if (others.length === 0) return first;
+  const leadAfter = (reply: Draft) =>
+    leadOf(afterQuickTurns(draftOf(reply), seatCount(reply), lookahead), player, lookahead.worth);
+  let best = first;
+  let most = leadAfter(first);
+  for (const other of others) {
+    const lead = leadAfter(other);
+    if (lead > most) [best, most] = [other, lead];
+  }
+  return best;
 }
 
 /** How far ahead a player is after a plan and a few more turns, in one deal. */
-function playOut(deal: Game, plan: Plan, player: number, lookahead: Lookahead, turns: number): number {
+function playOut(deal: Game, plan: Plan, player: number, lookahead: Lookahead, stage: Stage): number {
   let draft = draftOf(deal);
   for (const action of plan.actions) advance(draft, action);
   // Nobody calls a Spirit in a playout, so there is no need to find out at every step whether one could.
   draft.options = { ...draft.options, spirits: [] };
-  for (let turn = 0; turn < turns && !draft.over; turn++) draft = afterTurn(draft, lookahead);
-  return leadOf(draft, player, lookahead.weights);
+  for (let turn = 0; turn < stage.turns && !draft.over; turn++)
+    draft = afterTurn(draft, stage.replies, lookahead);
+  return leadOf(draft, player, lookahead.worth);
 }
 
-/** Tries plans in as many deals as the budget allows; the most promising comes first. */
+function withLead({ plan, visits, mean }: Prospect, lead: number): Prospect {
+  return { plan, visits: visits + 1, mean: mean + (lead - mean) / (visits + 1) };
+}
+
+function untried({ plan }: { readonly plan: Plan }): Prospect {
+  return { plan, visits: 0, mean: 0 };
+}
+
+/** Tries plans, given the best one first, as long as the budget allows; the most promising comes first. */
 export function lookAhead(
   view: GameView,
   plans: readonly Plan[],
@@ -69,26 +113,30 @@ export function lookAhead(
   lookahead: Lookahead,
   budget: Budget,
 ): Prospect[] {
-  const { player } = view.turn;
-  const dropped: Prospect[] = [];
-  let running = plans.map((plan): Prospect => ({ plan, visits: 0, mean: 0 }));
-  let turns = lookahead.turns(seatCount(view));
-  for (let iteration = 1; running.length > 1; iteration++) {
-    const deal = gameBehind(view, random);
-    for (const prospect of running) {
-      const lead = playOut(deal, prospect.plan, player, lookahead, turns);
-      prospect.visits += 1;
-      prospect.mean += (lead - prospect.mean) / prospect.visits;
+  let iterations = budget.iterations ?? Number.POSITIVE_INFINITY;
+  const isSpent = () => iterations <= 0 || budget.isSpent?.();
+  const leadsIn = (deal: Game, tried: readonly Prospect[], stage: Stage): number[] => {
+    const perIteration = triedPerIteration(stage, seatCount(view));
+    const leads: number[] = [];
+    for (const { plan } of tried) {
+      if (isSpent()) break;
+      leads.push(playOut(deal, plan, view.turn.player, lookahead, stage));
+      if (leads.length % perIteration === 0 || leads.length === tried.length) iterations--;
     }
-    running.sort((a, b) => b.mean - a.mean);
-    if (iteration >= (budget.iterations ?? Number.POSITIVE_INFINITY) || budget.isSpent?.()) break;
-    if (iteration % DEALS_PER_STAGE === 0 && running.length > FINALISTS) {
-      const better = Math.ceil(running.length / 2);
-      dropped.unshift(...running.slice(better));
-      // What was found nearer by cannot be averaged with what is found further on.
-      running = running.slice(0, better).map(({ plan }) => ({ plan, visits: 0, mean: 0 }));
-      turns *= lookahead.deepening;
+    return leads;
+  };
+
+  let ranked = plans.map((plan) => untried({ plan }));
+  for (const stage of lookahead.stages) {
+    let running = ranked.slice(0, stage.plans).map(untried);
+    for (let deal = 0; deal < stage.deals && running.length > 1 && !isSpent(); deal++) {
+      const leads = leadsIn(gameBehind(view, random), running, stage);
+      // Of a first deal that is cut short, the plans that came so far can be compared; a later one would distort the mean.
+      if (leads.length < running.length && deal > 0) break;
+      running = leads.map((lead, i) => withLead(running[i] as Prospect, lead));
+      running.sort((a, b) => b.mean - a.mean);
+      ranked = [...running, ...ranked.slice(running.length)];
     }
   }
-  return [...running, ...dropped];
+  return ranked;
 }

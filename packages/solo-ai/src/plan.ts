@@ -203,8 +203,12 @@ export function planTurns(
   }));
 }
 
-/** Where the best turn from here leads. */
-export function afterBestTurn(game: Draft, valuation: Valuation, thoroughness: Thoroughness): Draft {
+/** Where the best turns from here lead, at most so many, the best one first. */
+export function afterBestTurns(
+  game: Draft,
+  valuation: Valuation,
+  thoroughness: Thoroughness & { readonly count: number },
+): Draft[] {
   const search = searchFrom(game, valuation, thoroughness);
-  return first(search.ends, search)?.game ?? game;
+  return best(search.ends, thoroughness.count, search).map((end) => end.game);
 }

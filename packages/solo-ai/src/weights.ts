@@ -22,6 +22,11 @@ export interface Weights {
   readonly horizon: number;
 }
 
+/** The entry of a list whose last one holds for all that come after. */
+export function at(list: readonly number[], index: number): number {
+  return list[Math.min(index, list.length - 1)] ?? 0;
+}
+
 export const WEIGHTS: Weights = {
   reach: [0, 0, 0.25, 0.83, 1.15, 2.28, 2.47, 2.6],
   special: 1.43,

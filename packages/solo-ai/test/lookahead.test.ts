@@ -1,19 +1,17 @@
 import { play, randomFromSeed, viewFor } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { valuationFor } from '../src/evaluate.ts';
+import { learnedWorth, promisedWorth, valuationFor } from '../src/evaluate.ts';
 import { BOTS } from '../src/index.ts';
-import { type Lookahead, lookAhead } from '../src/lookahead.ts';
+import { type Lookahead, lookAhead, type Stage } from '../src/lookahead.ts';
 import { planTurns } from '../src/plan.ts';
 import { WEIGHTS } from '../src/weights.ts';
 import { dealt } from './deals.ts';
 
-const LOOKAHEAD: Lookahead = {
-  candidates: 16,
-  turns: () => 1,
-  deepening: 2,
-  playout: { width: 1, payments: 0, everyTile: false },
-  weights: WEIGHTS,
-};
+const PLANS = 40;
+const ENDLESS = Number.POSITIVE_INFINITY;
+const NEAR: Stage = { plans: PLANS, deals: 1, turns: 4, replies: 1 };
+const THOUGHT_OVER: Stage = { plans: 6, deals: 1, turns: 4, replies: 3 };
+const FAR: Stage = { plans: 3, deals: ENDLESS, turns: 6, replies: 1 };
 
 const game = dealt({ seed: 'stages', players: 2 });
 const view = viewFor(game, game.turn.player);
@@ -21,41 +19,74 @@ const plans = planTurns(view, valuationFor(view, view.turn.player, WEIGHTS), {
   width: 4,
   payments: 2,
   everyTile: true,
-  count: LOOKAHEAD.candidates,
+  count: PLANS,
 });
 
-/** Two stages of three deals each, and one deal of a third. */
-const THREE_STAGES = { iterations: 7 };
+/** Three for the forty plans, two for the six whose replies are thought over, two deals of the last three. */
+const ALL_STAGES = { iterations: 7 };
 
-const prospects = (lookahead: Partial<Lookahead> = {}) =>
-  lookAhead(view, plans, randomFromSeed('deals'), { ...LOOKAHEAD, ...lookahead }, THREE_STAGES);
+const lookahead = (stages: readonly Stage[]): Lookahead => ({
+  stages,
+  playout: { width: 1, payments: 0, everyTile: false },
+  weights: WEIGHTS,
+  worth: promisedWorth(WEIGHTS),
+});
+
+const prospects = (
+  stages = [NEAR, THOUGHT_OVER, FAR],
+  budget: Parameters<typeof lookAhead>[4] = ALL_STAGES,
+) => lookAhead(view, plans, randomFromSeed('deals'), lookahead(stages), budget);
+
+const meansBy = (stages: readonly Stage[]) =>
+  new Map(prospects([...stages]).map(({ plan, mean }) => [plan, mean]));
 
 describe('a lookahead in stages', () => {
-  test('drops the worse half of the plans after every stage, and tells of each plan once', () => {
+  test('follows the best few further, and tells of each plan once', () => {
     const told = prospects();
-    expect(plans).toHaveLength(16);
+    expect(plans).toHaveLength(PLANS);
     expect(new Set(told.map(({ plan }) => plan))).toEqual(new Set(plans));
-    // Four are left in the third stage; four were dropped after the second, eight after the first.
-    const visits = [4, 4, 8].flatMap((count, stage) => new Array<number>(count).fill(stage === 0 ? 1 : 3));
-    expect(told.map((prospect) => prospect.visits)).toEqual(visits);
+    const visits = told.map((prospect) => prospect.visits);
+    expect(visits).toEqual([2, 2, 2, ...new Array<number>(PLANS - 3).fill(1)]);
     for (const [from, to] of [
-      [0, 4],
-      [4, 8],
-      [8, 16],
+      [0, 3],
+      [3, 6],
+      [6, PLANS],
     ] as const) {
       const means = told.slice(from, to).map(({ mean }) => mean);
       expect(means).toEqual([...means].sort((a, b) => b - a));
     }
   });
 
-  test('goes further in every stage but the first', () => {
-    const means = (deepening: number) =>
-      new Map(prospects({ deepening }).map(({ plan, mean }) => [plan, mean]));
-    const near = means(1);
-    const far = means(2);
-    const told = prospects().map(({ plan }) => plan);
-    for (const plan of told.slice(8)) expect(far.get(plan)).toBe(near.get(plan));
-    expect(told.slice(0, 8).some((plan) => far.get(plan) !== near.get(plan))).toBe(true);
+  test('keeps what it knows of the plans that it drops', () => {
+    const near = meansBy([NEAR]);
+    const told = prospects();
+    for (const { plan, mean } of told.slice(6)) expect(mean).toBe(near.get(plan));
+    expect(told.slice(0, 6).some(({ plan, mean }) => mean !== near.get(plan))).toBe(true);
+  });
+
+  test('comes to other conclusions when replies are thought over', () => {
+    const quick = meansBy([{ ...THOUGHT_OVER, replies: 1 }]);
+    const slow = meansBy([THOUGHT_OVER]);
+    expect([...slow].some(([plan, mean]) => mean !== quick.get(plan))).toBe(true);
+  });
+
+  test.each([
+    ['before the first plan', 0, 0],
+    ['after the first plans', 1, 16],
+    ['after the first stage', 3, PLANS],
+    ['in the middle of the second', 4, PLANS],
+  ])('can stop %s', (_, iterations, tried) => {
+    const told = prospects(undefined, { iterations });
+    expect(new Set(told.map(({ plan }) => plan))).toEqual(new Set(plans));
+    expect(told.filter(({ visits }) => visits > 0)).toHaveLength(tried);
+  });
+
+  test('throws away a further deal that the clock cut short', () => {
+    // Asked before every deal and every plan.
+    const untilSecondDealOfLastStage = 1 + PLANS + 1 + FAR.plans + 1 + 2;
+    let asked = 0;
+    const cut = prospects([NEAR, FAR], { isSpent: () => ++asked > untilSecondDealOfLastStage });
+    expect(cut).toEqual(prospects([NEAR, { ...FAR, deals: 1 }], {}));
   });
 
   test('comes out the same again', () => {
@@ -74,8 +105,21 @@ describe('a lookahead in stages', () => {
     }
   });
 
+  test('judges by whatever worth it is given', () => {
+    const stages = [NEAR];
+    const learned = lookAhead(
+      view,
+      plans,
+      randomFromSeed('deals'),
+      { ...lookahead(stages), worth: learnedWorth(WEIGHTS) },
+      ALL_STAGES,
+    );
+    const promised = meansBy(stages);
+    expect(learned.some(({ plan, mean }) => mean !== promised.get(plan))).toBe(true);
+  });
+
   test.each(['master', 'dragon'] as const)('%s makes up its mind by it, the same every time', (level) => {
-    const decide = () => BOTS[level].decide(view, randomFromSeed('mind'), THREE_STAGES);
+    const decide = () => BOTS[level].decide(view, randomFromSeed('mind'), ALL_STAGES);
     const [first] = decide();
     expect(first && play(game, first).ok).toBe(true);
     expect(decide()).toEqual(decide());

@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { BOTS, hintFor, LEVELS, type Level } from '../src/index.ts';
+import { BOTS, evaluationOf, hintFor, LEVELS, type Level } from '../src/index.ts';
 import { dealt, fortressOf } from './deals.ts';
 
 /** A short search: the tests are about being legal and fair, not about being good. */
@@ -150,5 +150,30 @@ describe('hints', () => {
       expect(now.over || now.turn.player !== game.turn.player).toBe(true);
     });
     expect(reasons).toBeGreaterThan(0);
+  });
+});
+
+describe('an evaluation', () => {
+  const start = dealt({ seed: 'evaluation', players: 2 });
+  const me = start.turn.player;
+  const evaluated = (game: Game) =>
+    evaluationOf(viewFor(game, game.turn.player), randomFromSeed('evaluation'), QUICK);
+  const withVp = (player: number, vp: number): Game => ({
+    ...start,
+    players: start.players.map((one, index) => (index === player ? { ...one, vp } : one)),
+  });
+
+  test('grows with the points of whoever moves, and sinks with those of the others', () => {
+    expect(evaluated(withVp(me, 10))).toBeCloseTo(evaluated(start) + 10);
+    expect(evaluated(withVp(1 - me, 10))).toBeCloseTo(evaluated(start) - 10);
+  });
+
+  test('[R3] is the same whatever lies covered', () => {
+    expect(evaluated(redealt(start, 'covered'))).toBe(evaluated(start));
+  });
+
+  test('can be told where there is only one way to go on', () => {
+    const last: Game = { ...withVp(me, 7), fortress: fortressOf('.') };
+    expect(evaluated(last)).toBeGreaterThan(5);
   });
 });

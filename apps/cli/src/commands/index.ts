@@ -8,6 +8,7 @@ import { deal } from './deal.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { layouts } from './layouts.ts';
+import { learn } from './learn.ts';
 import { legal } from './legal.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   balance,
   balanceBook,
   soak,
+  learn,
   perft,
   layouts,
   validate,

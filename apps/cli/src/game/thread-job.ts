@@ -4,9 +4,12 @@ import {
   type BalanceGame,
   type BalanceOptions,
   type Bout,
+  type Experience,
+  type LessonOptions,
   type Match,
   playBalanceGame,
   playBout,
+  playLesson,
   playSoakGame,
   playSoloBout,
   type SoakGame,
@@ -19,13 +22,15 @@ export type Job =
   | { readonly type: 'bout'; readonly match: Match }
   | { readonly type: 'solo'; readonly match: SoloMatch }
   | { readonly type: 'soak'; readonly options: SoakOptions }
-  | { readonly type: 'balance'; readonly options: BalanceOptions };
+  | { readonly type: 'balance'; readonly options: BalanceOptions }
+  | { readonly type: 'lesson'; readonly options: LessonOptions };
 
 interface Games {
   readonly bout: Bout;
   readonly solo: SoloBout;
   readonly soak: SoakGame;
   readonly balance: BalanceGame;
+  readonly lesson: readonly Experience[];
 }
 
 /** What a game of a job comes to. */
@@ -43,5 +48,7 @@ export function playJob(job: Job, index: number): Result<Played<Job>, Problem> {
       return ok(playSoakGame(job.options, index));
     case 'balance':
       return playBalanceGame(job.options, index);
+    case 'lesson':
+      return playLesson(job.options, index, now);
   }
 }

@@ -27,12 +27,13 @@ function budgetOf(
   return milliseconds !== undefined || level === 'dragon' ? timeBudget(game, now, milliseconds) : undefined;
 }
 
-/** Plays a game to its end; tells how long every turn took to think about. */
+/** Plays a game to its end; tells how long every turn took to think about, and of every position after a turn. */
 export function playGame(
   start: Game,
   seats: readonly Contender[],
   random: Random,
   now: Clock,
+  afterTurn?: (position: Game) => void,
 ): { readonly game: Game; readonly thoughts: readonly Thought[] } {
   const draft = draftOf(start);
   const thoughts: Thought[] = [];
@@ -55,6 +56,7 @@ export function playGame(
     if (draft.over || draft.turn.player !== player) {
       thoughts.push({ player, milliseconds: thinking });
       thinking = 0;
+      afterTurn?.(draft);
     }
   }
   return { game: draft, thoughts };

@@ -1,0 +1,29 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mf } from '../test-world.ts';
+
+test('learns from games and writes down what every trait is worth', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'learn-')), 'outlook.json');
+  const { exit, out } = await mf(['learn', '--a', 'novice', '--games', '2', '--seed', '1', '--out', file]);
+  expect(exit).toBe(0);
+  expect(out).toMatch(/learned from \d+ positions/);
+  const outlook = JSON.parse(await readFile(file, 'utf8')) as Record<string, number[]>;
+  expect(outlook['group of 2']?.every((worth) => Number.isFinite(worth))).toBe(true);
+});
+
+test.each([
+  { name: 'a level that does not exist', argv: ['--a', 'dragn'], says: 'dragon' },
+  { name: 'no games', argv: ['--games', '0'], says: '--games' },
+])('$name is bad usage', async ({ argv, says }) => {
+  const { exit, err } = await mf(['learn', ...argv]);
+  expect(exit).toBe(2);
+  expect(err).toContain(says);
+});
+
+test('a file that cannot be written is said before anything is played', async () => {
+  const { exit, err } = await mf(['learn', '--games', '1000000', '--out', '/nowhere/at/all/outlook.json']);
+  expect(exit).toBe(1);
+  expect(err).toContain('cannot be written');
+});

@@ -1,0 +1,137 @@
+/**
+ * What a player's realm and supply will still bring, in victory points: learned from games (`learn/`), not thought out.
+ * A position has traits, such as groups of two or free cells; how much each is worth depends on how many tiles are left.
+ */
+import { type Game, type Player, seatCount } from '@mahjong-fortress/rules';
+import table from './outlook.json' with { type: 'json' };
+import { isSpecialKind, surveyRealm } from './survey.ts';
+import { at, WEIGHTS } from './weights.ts';
+
+/** By the name of a trait, its worth at each number of tiles left. */
+export type OutlookTable = Readonly<Record<string, readonly number[]>>;
+
+/** Tiles left in the fortress for every seat, at which the worth of traits is known; between them it is blended. */
+export const TILES_LEFT = [0, 3, 8, 20, 40, 58] as const;
+
+/** So many tiles for every seat before the end, what was thought of a trait at first begins to lose its worth. */
+const HORIZON = 4;
+
+interface Trait {
+  readonly name: string;
+  /** What it was thought to be worth before anything was learned. */
+  readonly guess: number;
+}
+
+const declared: Trait[] = [];
+
+/** Declares traits that are counted from one; the answer is the index of the first. */
+function traits(count: number, trait: (number: number) => Trait): number {
+  const first = declared.length;
+  for (let number = 1; number <= count; number++) declared.push(trait(number));
+  return first;
+}
+
+const GROUP_SIZES = 3;
+const SET_SIZES = 6;
+const CELLS = 10;
+const SHRINES = 6;
+
+const { group, reach, special, height, base, room, supply } = WEIGHTS;
+
+const GROUP = traits(GROUP_SIZES, (size) => ({ name: `group of ${size}`, guess: at(group, size) }));
+const SPECIAL_GROUP = traits(GROUP_SIZES, (size) => ({
+  name: `special group of ${size}`,
+  guess: special * at(group, size),
+}));
+const REACH = traits(SET_SIZES, (tiles) => ({
+  name: `set of ${tiles + 1} in reach`,
+  guess: at(reach, tiles + 1),
+}));
+const SPECIAL_REACH = traits(SET_SIZES, (tiles) => ({
+  name: `special set of ${tiles + 1} in reach`,
+  guess: special * at(reach, tiles + 1),
+}));
+const RAISED = traits(1, () => ({ name: 'tier below a face-up tile', guess: height }));
+const BASE = traits(1, () => ({ name: 'tier of a free stack', guess: base }));
+const CELL = traits(CELLS, (number) => ({ name: `free cell ${number}`, guess: room[number] ?? 0 }));
+const SHRINE = traits(SHRINES, (number) => ({
+  name: `shrine ${number} in the supply`,
+  guess: at(supply, number),
+}));
+const EMPTY = traits(1, () => ({ name: 'empty cell', guess: 0 }));
+const TILES = traits(1, () => ({ name: 'tile in the realm', guess: 0 }));
+const NEXT = traits(1, () => ({ name: 'moves next', guess: 0 }));
+
+export const TRAITS: readonly Trait[] = declared;
+
+function add(list: Float64Array, trait: number, amount: number): void {
+  list[trait] = (list[trait] as number) + amount;
+}
+
+/** What a position looks like to a player; `left` says how many tiles of each kind are still to come. */
+export function traitsOf(game: Game, player: number, left: readonly number[]): Float64Array {
+  const found = new Float64Array(TRAITS.length);
+  const { realm, shrines } = game.players[player] as Player;
+  let cells = 0;
+  surveyRealm(realm, {
+    group: (kind, size) =>
+      add(found, (isSpecialKind(kind) ? SPECIAL_GROUP : GROUP) + Math.min(size, GROUP_SIZES) - 1, 1),
+    raised: (tiers) => add(found, RAISED, tiers),
+    free: (height) => {
+      if (cells < CELLS) found[CELL + cells] = 1;
+      cells++;
+      add(found, BASE, height);
+      if (height === 0) add(found, EMPTY, 1);
+    },
+    reach: (kind, size) => {
+      if (size < 2 || (left[kind] as number) <= 0) return;
+      add(found, (isSpecialKind(kind) ? SPECIAL_REACH : REACH) + Math.min(size - 1, SET_SIZES) - 1, 1);
+    },
+  });
+  found.fill(1, SHRINE, SHRINE + Math.min(shrines, SHRINES));
+  for (const stack of realm.stacks) add(found, TILES, stack.length);
+  if (game.turn.player === player) found[NEXT] = 1;
+  return found;
+}
+
+/** Where a position lies between two entries of TILES_LEFT. */
+export interface Moment {
+  readonly entry: number;
+  /** How much of the way to the next entry. */
+  readonly part: number;
+}
+
+export function momentOf(game: Game): Moment {
+  let tiles = 0;
+  for (const stack of game.fortress.stacks) tiles += stack.length;
+  const left = tiles / seatCount(game);
+  const later = TILES_LEFT.findIndex((number) => number > left);
+  if (later < 0) return { entry: TILES_LEFT.length - 2, part: 1 };
+  const [from, to] = [TILES_LEFT[later - 1] as number, TILES_LEFT[later] as number];
+  return { entry: later - 1, part: (left - from) / (to - from) };
+}
+
+/** The worth of all traits at every entry of TILES_LEFT; what a table doesn't name is worth what was thought at first. */
+export function rowsOf(outlook: OutlookTable): readonly Float64Array[] {
+  return TILES_LEFT.map((tiles, entry) =>
+    Float64Array.from(
+      TRAITS,
+      ({ name, guess }) => outlook[name]?.[entry] ?? guess * Math.min(1, tiles / HORIZON),
+    ),
+  );
+}
+
+export const OUTLOOK: OutlookTable = table;
+const ROWS = rowsOf(OUTLOOK);
+
+export function outlookOf(game: Game, player: number, left: readonly number[]): number {
+  const found = traitsOf(game, player, left);
+  const { entry, part } = momentOf(game);
+  const [now, then] = [ROWS[entry] as Float64Array, ROWS[entry + 1] as Float64Array];
+  let value = 0;
+  for (let trait = 0; trait < found.length; trait++) {
+    const worth = (1 - part) * (now[trait] as number) + part * (then[trait] as number);
+    value += (found[trait] as number) * worth;
+  }
+  return value;
+}
