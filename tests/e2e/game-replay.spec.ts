@@ -86,6 +86,7 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
   page,
   browser,
 }) => {
+  test.setTimeout(60_000);
   const { record, action, after } = findMoment((_, { over }) => over, { sitters: ['novice', 'human'] });
   const game = new GamePage(page);
   await game.resume(record);
@@ -104,6 +105,17 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
   await other.button('Play').click();
   await expect(other.page.getByText(`Step ${last} of ${last}`)).toBeHidden();
   await other.button('Pause').click();
+  // The computer tells turn by turn who it thinks was ahead, and the score comes back.
+  await other.button('Evaluation').click();
+  const evaluation = other.page.getByRole('img', {
+    name: 'How far ahead everyone was, as the computer sees it',
+  });
+  await expect(evaluation).toBeVisible({ timeout: 30_000 });
+  for (const line of await evaluation.locator('polyline').all()) {
+    expect((await line.getAttribute('points'))?.split(' ').length).toBeGreaterThan(5);
+  }
+  await other.button('Evaluation').click();
+  await expect(other.page.getByRole('img', { name: 'Score over the turns' })).toBeVisible();
   // Watching is not playing: nothing is kept in the stranger’s browser.
   expect(
     await other.page.evaluate(() => Object.keys(localStorage).filter((key) => /save/.test(key))),

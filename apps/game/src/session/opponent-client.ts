@@ -19,12 +19,19 @@ export interface Opponents {
   cancel(): void;
 }
 
+export interface Evaluator {
+  /** Resolves with nothing like the others. */
+  evaluation(
+    question: Omit<Extract<Question, { type: 'evaluation' }>, 'type'>,
+  ): Promise<Answers['evaluation'] | undefined>;
+}
+
 interface Open {
   readonly id: number;
   resolve(answer: Told['answer']): void;
 }
 
-export function opponentsIn(makeWorker: () => Worker): Opponents {
+export function opponentsIn(makeWorker: () => Worker): Opponents & Evaluator {
   let worker: Worker | undefined;
   let open: Open | undefined;
   let lastId = 0;
@@ -69,6 +76,8 @@ export function opponentsIn(makeWorker: () => Worker): Opponents {
   return {
     move: (question) => ask({ ...question, type: 'move' }) as Promise<Answers['move'] | undefined>,
     hint: (question) => ask({ ...question, type: 'hint' }) as Promise<Answers['hint']>,
+    evaluation: (question) =>
+      ask({ ...question, type: 'evaluation' }) as Promise<Answers['evaluation'] | undefined>,
     cancel,
   };
 }

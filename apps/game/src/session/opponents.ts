@@ -1,6 +1,14 @@
 /** What a computer is asked, and how it answers: the one place that knows the opponents. */
 import { type Action, type GameView, randomFromSeed } from '@mahjong-fortress/rules';
-import { BOTS, type Hint, hintFor, LEVELS, type Level, timeBudget } from '@mahjong-fortress/solo-ai';
+import {
+  BOTS,
+  evaluationOf,
+  type Hint,
+  hintFor,
+  LEVELS,
+  type Level,
+  timeBudget,
+} from '@mahjong-fortress/solo-ai';
 
 export { type Hint, LEVELS, type Level };
 
@@ -12,17 +20,23 @@ interface Position {
 
 export type Question =
   | (Position & { readonly type: 'move'; readonly level: Level })
-  | (Position & { readonly type: 'hint' });
+  | (Position & { readonly type: 'hint' })
+  | (Position & { readonly type: 'evaluation' });
 
-/** What comes back: the next actions of an opponent, at least one; or a suggestion with its reasons. */
+/** What comes back: the next actions of an opponent, at least one; a suggestion with its reasons; a lead in points. */
 export interface Answers {
   readonly move: readonly Action[];
   readonly hint: Hint | undefined;
+  readonly evaluation: number;
 }
+
+/** Little for each turn, because a whole game is evaluated at once. */
+const EVALUATION = { iterations: 1 };
 
 export function answer(question: Question): Answers[Question['type']] {
   const { view } = question;
   const random = randomFromSeed(question.seed);
+  if (question.type === 'evaluation') return evaluationOf(view, random, EVALUATION);
   // Only the strongest opponent and the hints look at the clock; they use the time they have.
   const budget = timeBudget(view, () => performance.now());
   if (question.type === 'hint') return hintFor(view, random, budget);

@@ -5,7 +5,7 @@ import type { GameRecord } from '@mahjong-fortress/rules';
 import { type Language, languageFor, WORDS } from '../i18n/language.ts';
 import { problemWords } from '../log/problem-words.ts';
 import { fitted, type NewGame, newSeed, quickGame, recordOf, sameDeal } from '../session/new-game.ts';
-import type { Opponents } from '../session/opponent-client.ts';
+import type { Evaluator, Opponents } from '../session/opponent-client.ts';
 import { openSession, type Session, type SessionState } from '../session/session.ts';
 import { dropSave, readSave, tidySaves, writeSave } from '../storage/saves.ts';
 import { readSettings, type Settings, writeSettings } from '../storage/settings.ts';
@@ -85,13 +85,15 @@ export interface AppModel {
   /** The guided first game, where it was left or from its beginning. */
   teach(how?: { readonly afresh?: boolean }): Promise<void>;
   watch(record: GameRecord, seasons: readonly number[], watching?: Watching): void;
+  /** How the game stands for whoever's turn it is; nothing if nobody can say. */
+  readonly evaluation: Evaluator['evaluation'];
 }
 
 export interface Surroundings {
   readonly shelf: Shelf;
   /** The fortresses that the person drew in the editor. */
   ownLayouts(): readonly Layout[];
-  readonly opponents: Opponents;
+  readonly opponents: Opponents & Evaluator;
   /** What the browser wants to read. */
   readonly languages: readonly string[];
   prefersReducedMotion(): boolean;
@@ -227,5 +229,6 @@ export function makeApp(surroundings: Surroundings): AppModel {
       leave();
       screen.set({ name: 'replay', id: newSeed(), record, seasons, step, from });
     },
+    evaluation: opponents.evaluation,
   };
 }

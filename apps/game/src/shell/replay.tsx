@@ -1,5 +1,5 @@
-/** A game watched again: a scrubber, steps, playing by itself, and the score over the turns. */
-import { boardsOf, type Game, type GameRecord, replay, scoreOf } from '@mahjong-fortress/rules';
+/** A game watched again: a scrubber, steps, playing by itself, and the course of the game as a plot. */
+import { boardsOf, type Game, type GameRecord, replay } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { logLines } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
@@ -10,6 +10,7 @@ import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
 import { useApp } from './model-context.ts';
 import { ReplayBoard } from './replay-board.tsx';
+import { EvaluationPlot, ScorePlot } from './replay-plot.tsx';
 import { Countdown } from './table/countdown.tsx';
 import { Lacquer } from './table/lacquer.tsx';
 import { Log, LogButton, logHasRoom } from './table/log.tsx';
@@ -26,40 +27,6 @@ interface Props {
 
 const STEP_MS = 700;
 
-/** One line per player: the score if the game had ended at that step. */
-function ScorePlot({
-  games,
-  seasons,
-  step,
-}: {
-  readonly games: readonly Game[];
-  readonly seasons: readonly number[];
-  readonly step: number;
-}) {
-  const { replay: words } = useWords();
-  const scores = useMemo(
-    () => games.map((game) => game.players.map((_, player) => scoreOf(game, player).total)),
-    [games],
-  );
-  const most = Math.max(1, ...scores.flat());
-  const x = (index: number) => (index / Math.max(1, games.length - 1)) * 600;
-  const y = (score: number) => 92 - (score / most) * 84;
-  return (
-    <svg class="plot" viewBox="0 0 600 100" preserveAspectRatio="none" role="img" aria-label={words.scores}>
-      {seasons.map((season, player) => (
-        <polyline
-          key={season}
-          data-season={season}
-          points={scores
-            .map((list, index) => `${x(index).toFixed(1)},${y(list[player] ?? 0).toFixed(1)}`)
-            .join(' ')}
-        />
-      ))}
-      <line x1={x(step)} x2={x(step)} y1="0" y2="100" />
-    </svg>
-  );
-}
-
 export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const app = useApp();
   const words = useWords();
@@ -70,6 +37,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const [runs, setRuns] = useState(false);
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const [showsLog, setShowsLog] = useState(logHasRoom);
+  const [evaluates, setEvaluates] = useState(false);
   const last = record.actions.length;
 
   useEffect(() => {
@@ -98,6 +66,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const me = viewerOf(record, games[0] as Game);
   const shown = events.slice(0, step);
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
+  const Plot = evaluates ? EvaluationPlot : ScorePlot;
   function toggle(): void {
     if (!runs && step >= last) go(0);
     setRuns(!runs);
@@ -142,7 +111,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
         </aside>
       ) : null}
       <section class="action-bar scrubber">
-        <ScorePlot games={games} seasons={seasons} step={step} />
+        <Plot games={games} seasons={seasons} step={step} />
         <input
           type="range"
           min={0}
@@ -168,6 +137,14 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
             <Icon name="skip-end" />
           </button>
           <span class="remark">{labels.step(step, last)}</span>
+          <button
+            type="button"
+            class="action plain"
+            aria-pressed={evaluates}
+            onClick={() => setEvaluates(!evaluates)}
+          >
+            {labels.evaluate}
+          </button>
           <CopyLink record={record} step={step} class="action plain" />
         </div>
       </section>

@@ -1,0 +1,103 @@
+/** The course of a game as one line per player: the score, or how the computer sees it. */
+import { type Game, isIngenuityTurn, scoreOf, viewFor } from '@mahjong-fortress/rules';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useApp } from './model-context.ts';
+import { useWords } from './words.ts';
+
+interface Point {
+  readonly step: number;
+  readonly value: number;
+}
+
+/** By player, in the order of steps. */
+type Lines = readonly (readonly Point[])[];
+
+interface Props {
+  readonly games: readonly Game[];
+  readonly seasons: readonly number[];
+  readonly step: number;
+}
+
+function Plot({
+  lines,
+  label,
+  games,
+  seasons,
+  step,
+}: Props & { readonly lines: Lines; readonly label: string }) {
+  const values = lines.flat().map(({ value }) => value);
+  const low = Math.min(0, ...values);
+  const range = Math.max(1, Math.max(...values, 0) - low);
+  const x = (at: number) => ((at / Math.max(1, games.length - 1)) * 600).toFixed(1);
+  const y = (value: number) => (92 - ((value - low) / range) * 84).toFixed(1);
+  return (
+    <svg class="plot" viewBox="0 0 600 100" preserveAspectRatio="none" role="img" aria-label={label}>
+      {low < 0 ? <line class="even" x1="0" x2="600" y1={y(0)} y2={y(0)} /> : null}
+      {seasons.map((season, player) => (
+        <polyline
+          key={season}
+          data-season={season}
+          points={lines[player]?.map((point) => `${x(point.step)},${y(point.value)}`).join(' ')}
+        />
+      ))}
+      <line x1={x(step)} x2={x(step)} y1="0" y2="100" />
+    </svg>
+  );
+}
+
+/** What everyone would have if the game had ended at that step. */
+export function ScorePlot(props: Props) {
+  const { games } = props;
+  const { replay: words } = useWords();
+  const lines = useMemo(
+    () =>
+      (games[0] as Game).players.map((_, player) =>
+        games.map((game, step) => ({ step, value: scoreOf(game, player).total })),
+      ),
+    [games],
+  );
+  return <Plot {...props} lines={lines} label={words.scores} />;
+}
+
+function beginsTurn(games: readonly Game[], step: number): boolean {
+  const game = games[step] as Game;
+  if (game.over || isIngenuityTurn(game)) return false;
+  return game.turn.player !== games[step - 1]?.turn.player;
+}
+
+/** Asks the computer about one turn after another; the lines grow as it answers. */
+function useEvaluations(games: readonly Game[]): { readonly lines: Lines; readonly isDone: boolean } {
+  const { evaluation } = useApp();
+  const [lines, setLines] = useState<Lines>(() => (games[0] as Game).players.map(() => []));
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    async function evaluateAll(): Promise<void> {
+      for (const [step, game] of games.entries()) {
+        if (!beginsTurn(games, step)) continue;
+        const { player } = game.turn;
+        const value = await evaluation({ view: viewFor(game, player), seed: `evaluation/${step}` });
+        if (!isWanted || value === undefined) return;
+        setLines((before) =>
+          before.map((line, index) => (index === player ? [...line, { step, value }] : line)),
+        );
+      }
+      setDone(true);
+    }
+    void evaluateAll();
+    return () => {
+      isWanted = false;
+    };
+  }, [games, evaluation]);
+  return { lines, isDone };
+}
+
+/** By how much everyone leads at the beginning of their turns, as the strongest opponent sees it. */
+export function EvaluationPlot(props: Props) {
+  const { replay: words } = useWords();
+  const { lines, isDone } = useEvaluations(props.games);
+  const turns = props.games.filter((_, step) => beginsTurn(props.games, step)).length;
+  const done = lines.reduce((sum, line) => sum + line.length, 0);
+  const label = isDone ? words.evaluations : words.evaluating(done, turns);
+  return <Plot {...props} lines={lines} label={label} />;
+}
