@@ -65,11 +65,14 @@ function beginsTurn(games: readonly Game[], step: number): boolean {
   return game.turn.player !== games[step - 1]?.turn.player;
 }
 
-/** Asks the computer about one turn after another; the lines grow as it answers. */
-function useEvaluations(games: readonly Game[]): { readonly lines: Lines; readonly isDone: boolean } {
+interface Evaluation extends Point {
+  readonly player: number;
+}
+
+/** Asks the computer about one turn after another; the list grows as it answers. */
+function useEvaluations(games: readonly Game[]): readonly Evaluation[] {
   const { evaluation } = useApp();
-  const [lines, setLines] = useState<Lines>(() => (games[0] as Game).players.map(() => []));
-  const [isDone, setDone] = useState(false);
+  const [list, setList] = useState<readonly Evaluation[]>([]);
   useEffect(() => {
     let isWanted = true;
     async function evaluateAll(): Promise<void> {
@@ -78,26 +81,39 @@ function useEvaluations(games: readonly Game[]): { readonly lines: Lines; readon
         const { player } = game.turn;
         const value = await evaluation({ view: viewFor(game, player), seed: `evaluation/${step}` });
         if (!isWanted || value === undefined) return;
-        setLines((before) =>
-          before.map((line, index) => (index === player ? [...line, { step, value }] : line)),
-        );
+        setList((before) => [...before, { step, player, value }]);
       }
-      setDone(true);
     }
     void evaluateAll();
     return () => {
       isWanted = false;
     };
   }, [games, evaluation]);
-  return { lines, isDone };
+  return list;
 }
 
-/** By how much everyone leads at the beginning of their turns, as the strongest opponent sees it. */
+/**
+ * Everyone is evaluated at the beginning of their own turns, when they are a turn ahead; so what counts is how much
+ * better that was than for the others the last time. Alone there is nothing to compare with.
+ */
+function comparedLines(list: readonly Evaluation[], players: number): Lines {
+  const lines: Point[][] = Array.from({ length: players }, () => []);
+  const latest = new Map<number, number>();
+  for (const { step, player, value } of list) {
+    latest.set(player, value);
+    if (latest.size < players) continue;
+    const mean = players === 1 ? 0 : [...latest.values()].reduce((sum, one) => sum + one, 0) / players;
+    for (const [index, line] of lines.entries()) line.push({ step, value: (latest.get(index) ?? 0) - mean });
+  }
+  return lines;
+}
+
+/** How far ahead everyone is, as the strongest opponent sees it. */
 export function EvaluationPlot(props: Props) {
   const { replay: words } = useWords();
-  const { lines, isDone } = useEvaluations(props.games);
-  const turns = props.games.filter((_, step) => beginsTurn(props.games, step)).length;
-  const done = lines.reduce((sum, line) => sum + line.length, 0);
-  const label = isDone ? words.evaluations : words.evaluating(done, turns);
-  return <Plot {...props} lines={lines} label={label} />;
+  const { games } = props;
+  const list = useEvaluations(games);
+  const turns = useMemo(() => games.filter((_, step) => beginsTurn(games, step)).length, [games]);
+  const label = list.length < turns ? words.evaluating(list.length, turns) : words.evaluations;
+  return <Plot {...props} lines={comparedLines(list, (games[0] as Game).players.length)} label={label} />;
 }
