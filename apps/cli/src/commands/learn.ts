@@ -16,7 +16,6 @@ export const learn: Command = {
     a: { value: 'LEVEL', about: `who plays: ${LEVELS.join(', ')}, as in the arena (dragon if not given)` },
     games: { value: 'G', about: 'how many games for two (400 if not given)' },
     seed: { value: 'S', about: 'any text; the same seed plays the same games' },
-    afresh: { about: 'forget what was believed before' },
     out: { value: 'FILE', about: 'where the worth of all traits goes' },
   },
   details: [
@@ -41,7 +40,7 @@ export const learn: Command = {
     const many = await playMany(call, { type: 'lesson', options }, games.value);
     if (!many.ok) return many;
     const experiences = many.value.played.flat();
-    const outlook = learnOutlook(experiences, call.has('afresh') ? {} : OUTLOOK);
+    const outlook = learnOutlook(experiences, OUTLOOK);
     if (file !== undefined) {
       const written = await writeText(call.world, file, `${JSON.stringify(outlook, undefined, 2)}\n`);
       if (!written.ok) return written;
