@@ -40,7 +40,7 @@ function turnsLeft(game: Game): number {
 }
 
 /** How much plans for later still count: all at first, little when the end is near. */
-function lateness(game: Game, { horizon }: Weights): number {
+function weightOfLater(game: Game, { horizon }: Weights): number {
   return Math.min(1, turnsLeft(game) / horizon);
 }
 
@@ -159,7 +159,7 @@ function worthFor(start: Game, player: number, weights: Weights): Valuation {
     if (game.fortress !== fortress || game.track !== track) {
       fortress = game.fortress;
       track = game.track;
-      late = lateness(game, weights);
+      late = weightOfLater(game, weights);
     }
     const mine = game.players[player] as Player;
     const promise = recalled(memory, [mine.realm], toCome, () => promiseOf(mine.realm, left, weights));
@@ -204,7 +204,7 @@ export function learnedWorth(weights: Weights): Worth {
     if (game.over) return scoreOf(game, player).total;
     if (game.players.length === 1) return promised(game, player);
     const dragons =
-      (1 - lateness(game, weights) * (1 - weights.dragon)) * dragonsValueFor(game, player)(game);
+      (1 - weightOfLater(game, weights) * (1 - weights.dragon)) * dragonsValueFor(game, player)(game);
     return pointsOf(game.players[player] as Player) + outlookOf(game, player, tilesToCome(game)) + dragons;
   };
 }

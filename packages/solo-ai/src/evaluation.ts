@@ -1,9 +1,8 @@
 /** How the game stands at the beginning of a turn, as the strongest level sees it. */
 import type { GameView, Random } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';
-import { leadOf, learnedWorth } from './evaluate.ts';
-import { prospectsFor } from './levels.ts';
-import { WEIGHTS } from './weights.ts';
+import { leadOf } from './evaluate.ts';
+import { DRAGON_WORTH, prospectsFor } from './levels.ts';
 
 /**
  * By how many points the player whose turn it is leads, if it is played as well as it can be; alone, how many points
@@ -12,5 +11,5 @@ import { WEIGHTS } from './weights.ts';
 export function evaluationOf(view: GameView, random: Random, budget?: Budget): number {
   const [best] = prospectsFor(view, random, budget);
   // With a single way to go on nothing is tried.
-  return best && best.visits > 0 ? best.mean : leadOf(view, view.turn.player, learnedWorth(WEIGHTS));
+  return best && best.visits > 0 ? best.mean : leadOf(view, view.turn.player, DRAGON_WORTH);
 }

@@ -78,9 +78,11 @@ const MASTER: Search = {
   budget: { iterations: 3 },
 };
 
+export const DRAGON_WORTH = learnedWorth(WEIGHTS);
+
 /** Many plans two rounds far, then the best of them with replies that are thought over. */
 const DRAGON: Search = {
-  lookahead: { playout: PLAYOUT, weights: WEIGHTS, worth: learnedWorth(WEIGHTS) },
+  lookahead: { playout: PLAYOUT, weights: WEIGHTS, worth: DRAGON_WORTH },
   stages: (seats) => [
     { plans: 48, deals: 1, turns: 2 * seats, replies: 1 },
     { plans: 12, deals: 1, turns: 2 * seats, replies: 3 },
@@ -90,7 +92,7 @@ const DRAGON: Search = {
 };
 
 function prospects(view: GameView, random: Random, search: Search, budget = search.budget): Prospect[] {
-  const valuation = valuationFor(view, view.turn.player, WEIGHTS);
+  const valuation = valuationFor(view, view.turn.player, search.lookahead.weights);
   const stages = search.stages(seatCount(view));
   const count = stages[0]?.plans ?? 1;
   const plans = planTurns(view, valuation, { width: 4, payments: 2, everyTile: true, count });

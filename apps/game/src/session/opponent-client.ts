@@ -12,18 +12,18 @@ export interface Told {
   readonly answer: Answers[Question['type']];
 }
 
+type QuestionOf<Type extends Question['type']> = Omit<Extract<Question, { type: Type }>, 'type'>;
+
 export interface Opponents {
   /** Each resolves with nothing when the question is called off or the worker fails. */
-  move(question: Omit<Extract<Question, { type: 'move' }>, 'type'>): Promise<Answers['move'] | undefined>;
-  hint(question: Omit<Extract<Question, { type: 'hint' }>, 'type'>): Promise<Answers['hint']>;
+  move(question: QuestionOf<'move'>): Promise<Answers['move'] | undefined>;
+  hint(question: QuestionOf<'hint'>): Promise<Answers['hint']>;
   cancel(): void;
 }
 
 export interface Evaluator {
   /** Resolves with nothing like the others. */
-  evaluation(
-    question: Omit<Extract<Question, { type: 'evaluation' }>, 'type'>,
-  ): Promise<Answers['evaluation'] | undefined>;
+  evaluation(question: QuestionOf<'evaluation'>): Promise<Answers['evaluation'] | undefined>;
 }
 
 interface Open {

@@ -1,6 +1,6 @@
 /** The course of a game as one line per player: the score, or how the computer sees it. */
 import { type Game, isIngenuityTurn, scoreOf, viewFor } from '@mahjong-fortress/rules';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from './model-context.ts';
 import { useWords } from './words.ts';
 
@@ -46,17 +46,10 @@ function Plot({
 }
 
 /** What everyone would have if the game had ended at that step. */
-export function ScorePlot(props: Props) {
-  const { games } = props;
-  const { replay: words } = useWords();
-  const lines = useMemo(
-    () =>
-      (games[0] as Game).players.map((_, player) =>
-        games.map((game, step) => ({ step, value: scoreOf(game, player).total })),
-      ),
-    [games],
+function scoreLines(games: readonly Game[]): Lines {
+  return (games[0] as Game).players.map((_, player) =>
+    games.map((game, step) => ({ step, value: scoreOf(game, player).total })),
   );
-  return <Plot {...props} lines={lines} label={words.scores} />;
 }
 
 function beginsTurn(games: readonly Game[], step: number): boolean {
@@ -69,26 +62,29 @@ interface Evaluation extends Point {
   readonly player: number;
 }
 
-/** Asks the computer about one turn after another; the list grows as it answers. */
-function useEvaluations(games: readonly Game[]): readonly Evaluation[] {
+/** Asks the computer about one turn after another while it is wanted; the list grows as it answers, and stays. */
+function useEvaluations(games: readonly Game[], isWanted: boolean): readonly Evaluation[] {
   const { evaluation } = useApp();
   const [list, setList] = useState<readonly Evaluation[]>([]);
+  const done = useRef(-1);
   useEffect(() => {
-    let isWanted = true;
-    async function evaluateAll(): Promise<void> {
+    if (!isWanted) return;
+    let isStopped = false;
+    async function goOn(): Promise<void> {
       for (const [step, game] of games.entries()) {
-        if (!beginsTurn(games, step)) continue;
+        if (step <= done.current || !beginsTurn(games, step)) continue;
         const { player } = game.turn;
         const value = await evaluation({ view: viewFor(game, player), seed: `evaluation/${step}` });
-        if (!isWanted || value === undefined) return;
+        if (isStopped || value === undefined) return;
+        done.current = step;
         setList((before) => [...before, { step, player, value }]);
       }
     }
-    void evaluateAll();
+    void goOn();
     return () => {
-      isWanted = false;
+      isStopped = true;
     };
-  }, [games, evaluation]);
+  }, [games, evaluation, isWanted]);
   return list;
 }
 
@@ -108,12 +104,14 @@ function comparedLines(list: readonly Evaluation[], players: number): Lines {
   return lines;
 }
 
-/** How far ahead everyone is, as the strongest opponent sees it. */
-export function EvaluationPlot(props: Props) {
+/** The score, or how far ahead everyone is as the strongest opponent sees it. */
+export function ReplayPlot({ evaluates, ...props }: Props & { readonly evaluates: boolean }) {
   const { replay: words } = useWords();
   const { games } = props;
-  const list = useEvaluations(games);
+  const scores = useMemo(() => scoreLines(games), [games]);
   const turns = useMemo(() => games.filter((_, step) => beginsTurn(games, step)).length, [games]);
+  const list = useEvaluations(games, evaluates);
+  if (!evaluates) return <Plot {...props} lines={scores} label={words.scores} />;
   const label = list.length < turns ? words.evaluating(list.length, turns) : words.evaluations;
-  return <Plot {...props} lines={comparedLines(list, (games[0] as Game).players.length)} label={label} />;
+  return <Plot {...props} lines={comparedLines(list, scores.length)} label={label} />;
 }

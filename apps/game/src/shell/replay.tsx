@@ -10,7 +10,7 @@ import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
 import { useApp } from './model-context.ts';
 import { ReplayBoard } from './replay-board.tsx';
-import { EvaluationPlot, ScorePlot } from './replay-plot.tsx';
+import { ReplayPlot } from './replay-plot.tsx';
 import { Countdown } from './table/countdown.tsx';
 import { Lacquer } from './table/lacquer.tsx';
 import { Log, LogButton, logHasRoom } from './table/log.tsx';
@@ -66,7 +66,6 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const me = viewerOf(record, games[0] as Game);
   const shown = events.slice(0, step);
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
-  const Plot = evaluates ? EvaluationPlot : ScorePlot;
   function toggle(): void {
     if (!runs && step >= last) go(0);
     setRuns(!runs);
@@ -111,7 +110,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
         </aside>
       ) : null}
       <section class="action-bar scrubber">
-        <Plot games={games} seasons={seasons} step={step} />
+        <ReplayPlot games={games} seasons={seasons} step={step} evaluates={evaluates} />
         <input
           type="range"
           min={0}
