@@ -698,7 +698,11 @@ export const en = {
     broken: 'This record cannot be read:',
     scores: 'Score over the turns',
     evaluate: 'Evaluation',
-    evaluations: 'How far ahead everyone was, as the computer sees it',
+    /** By how many play. */
+    evaluations: (players: number): string =>
+      players === 1
+        ? 'Points with what the realm promises, as the computer sees it'
+        : 'How far ahead everyone was, as the computer sees it',
     evaluating: (done: number, of: number) => `The computer looks at turn ${done} of ${of}`,
     toGame: 'Back to the game',
     copyLink: 'Copy a link',

@@ -112,6 +112,6 @@ export function ReplayPlot({ evaluates, ...props }: Props & { readonly evaluates
   const turns = useMemo(() => games.filter((_, step) => beginsTurn(games, step)).length, [games]);
   const list = useEvaluations(games, evaluates);
   if (!evaluates) return <Plot {...props} lines={scores} label={words.scores} />;
-  const label = list.length < turns ? words.evaluating(list.length, turns) : words.evaluations;
+  const label = list.length < turns ? words.evaluating(list.length, turns) : words.evaluations(scores.length);
   return <Plot {...props} lines={comparedLines(list, scores.length)} label={label} />;
 }

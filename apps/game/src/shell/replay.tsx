@@ -140,6 +140,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
             type="button"
             class="action plain"
             aria-pressed={evaluates}
+            title={labels.evaluations(game.players.length)}
             onClick={() => setEvaluates(!evaluates)}
           >
             {labels.evaluate}
