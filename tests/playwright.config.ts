@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   use: {
+    // Keeping the site for later takes as long as loading it; tests of what is kept allow it.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

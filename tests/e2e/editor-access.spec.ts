@@ -2,82 +2,101 @@ import { expect, test } from '@playwright/test';
 import { objections } from './pages/axe.ts';
 import { EditorPage } from './pages/editor.ts';
 
-const STATES: Readonly<Record<string, (editor: EditorPage) => Promise<void>>> = {
-  'an empty drawing': async () => {},
-  'findings and marks': async (editor) => {
-    await editor.tool('Rectangle');
-    await editor.height(2);
-    await editor.drag({ row: 2, column: 2 }, { row: 4, column: 6 });
-    await editor.page.keyboard.press('a');
+type Reach = (editor: EditorPage) => Promise<void>;
+
+/** What the start sheet can begin with, chosen while it is open. */
+const beginning =
+  (name: string): Reach =>
+  async ({ page }) =>
+    page.getByRole('dialog').getByRole('radio', { name }).check({ force: true });
+
+/** States that are reached one from the other: loading the editor anew for each takes longer than looking at it. */
+const WALKS: Readonly<Record<string, Readonly<Record<string, Reach>>>> = {
+  'on the paper': {
+    'an empty drawing': async () => {},
+    'findings and marks': async (editor) => {
+      await editor.tool('Rectangle');
+      await editor.height(2);
+      await editor.drag({ row: 2, column: 2 }, { row: 4, column: 6 });
+      await editor.page.keyboard.press('a');
+    },
+    'the keyboard sheet': async (editor) => editor.menu('Keyboard'),
   },
-  'the start sheet': async (editor) => editor.menu('New'),
-  'an empty grid': async (editor) => editor.startWith('Empty grid'),
-  'the community and its collections': async (editor) => {
-    await editor.startWith('Community');
-    await editor.page.getByText('Collections', { exact: true }).click();
-    await editor.page
-      .getByRole('button', { name: /Butterfly/ })
-      .first()
-      .waitFor();
+  'before a drawing': {
+    'the start sheet': async (editor) => editor.menu('New'),
+    'an empty grid': beginning('Empty grid'),
+    'the community and its collections': async (editor) => {
+      await beginning('Community')(editor);
+      await editor.page.getByText('Collections', { exact: true }).click();
+      await editor.page
+        .getByRole('button', { name: /Butterfly/ })
+        .first()
+        .waitFor();
+    },
+    'the generator': beginning('Generator'),
+    'a file': beginning('File'),
+    'a picture': beginning('Picture'),
+    'a link': beginning('Link'),
   },
-  'the generator': async (editor) => editor.startWith('Generator'),
-  'a file': async (editor) => editor.startWith('File'),
-  'a picture': async (editor) => editor.startWith('Picture'),
-  'a link': async (editor) => editor.startWith('Link'),
-  'the share sheet': async (editor) => {
-    await editor.openBundled('Castle');
-    await editor.menu('Share');
+  'around a fortress': {
+    'the share sheet': async (editor) => {
+      await editor.openBundled('Castle');
+      await editor.menu('Share');
+    },
+    'the offer sheet': async ({ page }) =>
+      page.getByRole('button', { name: 'Offer it to the community' }).click(),
+    'a deal': async (editor) => {
+      await editor.closeSheet();
+      await editor.menu('Deal');
+    },
+    'my fortresses': async (editor) => {
+      await editor.closeSheet();
+      await editor.menu('My fortresses');
+    },
   },
-  'the offer sheet': async (editor) => {
-    await editor.openBundled('Castle');
-    await editor.menu('Share');
-    await editor.page.getByRole('button', { name: 'Offer it to the community' }).click();
+  'in the drawers': {
+    'the history': async (editor) => {
+      await editor.openBundled('Castle');
+      await editor.menu('History');
+    },
+    'the check, in its drawer where there is no room for the panel': async ({ page }) => {
+      await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('heading', { name: 'History' })).toBeHidden();
+      const pill = page.getByTestId('pill');
+      if (await pill.isVisible()) await pill.click();
+      await page.getByText('About this fortress').last().click();
+    },
   },
-  'a deal': async (editor) => {
-    await editor.openBundled('Castle');
-    await editor.menu('Deal');
-  },
-  'a balance report': async (editor) => {
-    await editor.openBundled('Standard board for two players');
-    await editor.menu('Balance');
-    const sheet = editor.page.getByRole('dialog');
-    await sheet.getByRole('radio', { name: 'Novice' }).check({ force: true });
-    await sheet.getByRole('radio', { name: '500', exact: true }).check({ force: true });
-    await sheet.getByRole('button', { name: 'Let them play' }).click();
-    await editor.page.getByTestId('verdicts').waitFor();
-    await sheet.getByRole('button', { name: 'Stop' }).click();
-  },
-  'the keyboard sheet': async (editor) => editor.menu('Keyboard'),
-  'the history': async (editor) => {
-    await editor.openBundled('Castle');
-    await editor.menu('History');
-  },
-  'the check, in its drawer where there is no room for the panel': async (editor) => {
-    await editor.openBundled('Castle');
-    const pill = editor.page.getByTestId('pill');
-    if (await pill.isVisible()) await pill.click();
-    await editor.page.getByText('About this fortress').last().click();
-  },
-  'my fortresses': async (editor) => {
-    await editor.openBundled('Castle');
-    await editor.menu('My fortresses');
+  'after some games': {
+    'a balance report': async (editor) => {
+      await editor.openBundled('Standard board for two players');
+      await editor.menu('Balance');
+      const sheet = editor.page.getByRole('dialog');
+      await sheet.getByRole('radio', { name: 'Novice' }).check({ force: true });
+      await sheet.getByRole('radio', { name: '500', exact: true }).check({ force: true });
+      await sheet.getByRole('button', { name: 'Let them play' }).click();
+      await editor.page.getByTestId('verdicts').waitFor();
+      await sheet.getByRole('button', { name: 'Stop' }).click();
+    },
   },
 };
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-for (const [name, reach] of Object.entries(STATES)) {
-  test(`axe finds nothing: ${name}`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
+for (const [where, states] of Object.entries(WALKS)) {
+  test(`axe finds nothing ${where}: ${Object.keys(states).join(', ')}`, async ({ page }) => {
+    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const editor = new EditorPage(page);
     await editor.open();
-    await reach(editor);
-    expect(await objections(page), 'on a phone').toEqual([]);
-    await page.setViewportSize(DESK);
-    await editor.shown();
-    expect(await objections(page), 'on a desk').toEqual([]);
+    for (const [name, reach] of Object.entries(states)) {
+      await editor.resize(PHONE);
+      await reach(editor);
+      expect(await objections(page), `${name} on a phone`).toEqual([]);
+      await editor.resize(DESK);
+      expect(await objections(page), `${name} on a desk`).toEqual([]);
+    }
   });
 }
 
@@ -133,23 +152,27 @@ test('a name in two languages can be emptied in one', async ({ page }) => {
   await expect(name).toHaveAttribute('placeholder', 'Замок');
 });
 
-test('the language changes at once, everywhere, and is remembered', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+test.describe('with all that belongs to the site', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the language changes at once, everywhere, and is remembered', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    const editor = new EditorPage(page);
+    await editor.open();
+    await editor.openBundled('Castle');
+    await editor.menu('History');
+    await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
+    await expect(page.getByRole('heading', { name: 'История' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Название крепости' })).toHaveValue('Замок');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Мои крепости' })).toBeVisible();
+    expect(await page.locator('body').textContent()).not.toMatch(/undefined|\[object/);
+    // A strict policy and a quiet console.
+    expect(complaints).toEqual([]);
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  const editor = new EditorPage(page);
-  await editor.open();
-  await editor.openBundled('Castle');
-  await editor.menu('History');
-  await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'История' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Название крепости' })).toHaveValue('Замок');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Мои крепости' })).toBeVisible();
-  expect(await page.locator('body').textContent()).not.toMatch(/undefined|\[object/);
-  // A strict policy and a quiet console.
-  expect(complaints).toEqual([]);
 });

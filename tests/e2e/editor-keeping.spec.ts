@@ -32,9 +32,6 @@ test('start from a fortress of the game, of the community, and from the generato
 });
 
 test.describe('collections', () => {
-  // What a service worker asks for does not pass by the routes of a test.
-  test.use({ serviceWorkers: 'block' });
-
   test('one from elsewhere is added, opened and removed, and the game lists it too', async ({
     page,
     context,
@@ -317,21 +314,6 @@ test('computers try the fortress, and their report is kept next to it', async ({
   await page.reload();
   await editor.menu('Balance');
   await expect(page.getByText('20 games, 2 players, Novice')).toBeVisible();
-});
-
-test('the editor opens without a network, with the work in it', async ({ page, context }) => {
-  const editor = new EditorPage(page);
-  await editor.open();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await editor.openBundled('Castle');
-  const drawn = await editor.rows();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(editor.ready).toBeVisible();
-  expect(await editor.rows()).toEqual(drawn);
-  await editor.openBundled('Square');
-  await expect(editor.ready).toBeVisible();
 });
 
 test('what the editor keeps is in the list of the game, without any step', async ({ page }) => {

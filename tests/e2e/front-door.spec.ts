@@ -73,6 +73,7 @@ test.describe('from a folder somewhere on a host', () => {
   });
 
   test.afterAll(() => host.stop());
+  test.use({ serviceWorkers: 'allow' });
 
   /** Everything that goes wrong on the way: answers that are errors, and what the policy forbids. */
   function troubles(page: Page, found: string[] = []): string[] {

@@ -3,11 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 import { DIST, startHost } from './pages/host.ts';
 
 // A worker keeps some megabytes before it answers, and pages are loaded several times: a busy machine takes a while.
 test.describe.configure({ timeout: 120_000 });
+test.use({ serviceWorkers: 'allow' });
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** Until everything is kept and the worker answers for the page. */
@@ -72,6 +74,21 @@ test('the worker of the game leaves the editor to its own, and that works offlin
   await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Mahjong Fortress' })).toBeVisible();
+});
+
+test('the editor opens without a network, with the work in it', async ({ page, context }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await editor.openBundled('Castle');
+  const drawn = await editor.rows();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(editor.ready).toBeVisible();
+  expect(await editor.rows()).toEqual(drawn);
+  await editor.openBundled('Square');
+  await expect(editor.ready).toBeVisible();
 });
 
 test('who has only opened the game finds the editor without a network, too', async ({ page, context }) => {

@@ -23,6 +23,13 @@ export class EditorPage {
     await this.cell({ row: 0, column: 0 }).waitFor();
   }
 
+  /** Changes the size of the window, and waits until the page has taken it. */
+  async resize(size: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.page.setViewportSize(size);
+    await this.page.waitForFunction((width) => window.innerWidth === width, size.width);
+    await this.shown();
+  }
+
   cell({ row, column }: Place): Locator {
     return this.page.locator(`#cell-${row}-${column}`);
   }

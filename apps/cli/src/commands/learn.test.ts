@@ -1,11 +1,10 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mf } from '../test-world.ts';
+import { mf, temporaryFolder } from '../test-world.ts';
 
 test('learns from games and writes down what every trait is worth', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'learn-')), 'outlook.json');
+  const file = join(temporaryFolder(), 'outlook.json');
   const { exit, out } = await mf(['learn', '--a', 'novice', '--games', '2', '--seed', '1', '--out', file]);
   expect(exit).toBe(0);
   expect(out).toMatch(/learned from \d+ positions/);

@@ -72,16 +72,16 @@ describe('the chart', () => {
         const { game } = snapshot.context;
         if (!game || snapshot.status === 'done') break;
         const legal = legalActions(game);
-        const known = new Set(legal.map(key));
         for (const action of legal) if (!snapshot.can(action)) expect.fail(`refused ${key(action)}`);
         for (let i = 0; i < 4; i++) {
           const action = anyAction(game, random);
-          if (snapshot.can(action) !== known.has(key(action))) expect.fail(`wrong about ${key(action)}`);
+          const isKnown = legal.some((known) => known.type === action.type && key(known) === key(action));
+          if (snapshot.can(action) !== isKnown) expect.fail(`wrong about ${key(action)}`);
         }
         const choice = legal[random.below(legal.length)];
         if (choice) actor.send(choice);
-        const after = actor.getSnapshot().context;
-        expect(after.actions.length).toBe(snapshot.context.actions.length + 1);
+        const { actions } = actor.getSnapshot().context;
+        if (actions.length !== snapshot.context.actions.length + 1) expect.fail('nothing was played');
       }
       const done = actor.getSnapshot();
       expect(done.status).toBe('done');
