@@ -2,12 +2,17 @@
 import {
   type Action,
   advance,
+  BY_KIND,
   draftOf,
   type Game,
   type GameView,
+  kindIndexOf,
   legalActions,
+  type Player,
+  phaseOf,
   type Random,
   seatCount,
+  takesTile,
 } from '@mahjong-fortress/rules';
 import { type Bot, type Budget, type Level, untilNewsComes } from './bot.ts';
 import { learnedWorth, promisedWorth, type Valuation, valuationFor } from './evaluate.ts';
@@ -41,13 +46,34 @@ function anyOf<T>(list: readonly T[], random: Random): T | undefined {
   return list[random.below(list.length)];
 }
 
-/** Looks one step ahead, at points and groups only, and is careless now and then. */
+/** To a beginner a tile in hand is worth more than the point for discarding it, if it can be placed. */
+const TILE_IN_HAND = 1.2;
+/** And some more for every tile of its kind that lies open already. */
+const COLLECTED = 0.25;
+
+function handValue({ turn, players }: Game): number {
+  const { tops } = (players[turn.player] as Player).realm;
+  const open = (kind: number) => tops.filter((top) => BY_KIND[top] === kind).length;
+  const room = tops.filter(takesTile).length;
+  return turn.hand
+    .slice(0, room)
+    .reduce((sum, face) => sum + TILE_IN_HAND + COLLECTED * open(kindIndexOf(face)), 0);
+}
+
+/** While tiles are taken, what is in hand counts, too; when it is placed, each step puts one tile down anyway. */
+function noviceValuation(view: GameView): Valuation {
+  const { player } = view.turn;
+  const seen = valuationFor(view, player, NOVICE_WEIGHTS);
+  if (phaseOf(view) !== 'choose' && phaseOf(view) !== 'finish') return seen;
+  return (game) => seen(game) + (game.turn.player === player ? handValue(game) : 0);
+}
+
+/** Looks one step ahead, at points and at what lies together, and is careless now and then. */
 const novice: Bot = {
   decide(view, random) {
     const actions = legalActions(view);
-    const valuation = valuationFor(view, view.turn.player, NOVICE_WEIGHTS);
     const careless = random.below(CARELESS) === 0;
-    const action = careless ? anyOf(actions, random) : bestAction(view, actions, valuation);
+    const action = careless ? anyOf(actions, random) : bestAction(view, actions, noviceValuation(view));
     return action ? [action] : [];
   },
 };

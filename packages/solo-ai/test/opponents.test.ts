@@ -4,17 +4,20 @@ import {
   DRAGONS,
   type DragonId,
   type Game,
+  isFaceUp,
   isIngenuityTurn,
+  legalActions,
   neighbourRealms,
   type PlayerCount,
   play,
   randomFromSeed,
+  SHRINE,
   SPIRIT_IDS,
   viewFor,
 } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { BOTS, evaluationOf, hintFor, LEVELS, type Level } from '../src/index.ts';
-import { dealt, fortressOf } from './deals.ts';
+import { dealt, face, fortressOf } from './deals.ts';
 
 /** A short search: the tests are about being legal and fair, not about being good. */
 const QUICK = { iterations: 1 };
@@ -130,6 +133,53 @@ describe('every level', () => {
     const view = viewFor(dealt({ seed: 'again', players: 3 }), 0);
     const decide = () => BOTS[level].decide(view, randomFromSeed('x'), { iterations: 3 });
     expect(decide()).toEqual(decide());
+  });
+});
+
+describe('a novice', () => {
+  test('builds sets instead of throwing its tiles away', () => {
+    let turns = 0;
+    let discarded = 0;
+    let locked = 0;
+    for (const seed of ['a', 'b']) {
+      const game = playThrough(dealt({ seed, players: 2 }), ['novice', 'novice'], seed);
+      turns += 2 * game.round;
+      for (const player of game.players) {
+        discarded += player.discarded.length;
+        locked += player.realm.stacks.flat().length - player.realm.tops.filter(isFaceUp).length;
+      }
+    }
+    expect(discarded).toBeLessThan(turns / 4);
+    // Four realms with at least four sets each.
+    expect(locked).toBeGreaterThan(4 * 4 * 4);
+  });
+
+  test.each([
+    { realm: 'an empty realm', room: true, discards: false },
+    { realm: 'a realm full of shrines', room: false, discards: true },
+  ])('with $realm, discarding the tile is its choice: $discards', ({ room, discards }) => {
+    const start = dealt({ seed: 'room', players: 2 });
+    const [take] = legalActions(start);
+    const taken = take && play(start, take);
+    if (!taken?.ok) throw new Error('there is no tile to take');
+    const { game } = taken.value;
+    const players = game.players.map((player) => ({
+      ...player,
+      realm: room
+        ? player.realm
+        : {
+            ...player.realm,
+            tops: player.realm.tops.map(() => SHRINE),
+            stacks: player.realm.stacks.map(() => [face('M1')]),
+          },
+    }));
+    const view = viewFor({ ...game, players }, game.turn.player);
+    const choices = Array.from({ length: 20 }, (_, seed) =>
+      BOTS.novice.decide(view, randomFromSeed(`${seed}`)),
+    );
+    const share = choices.filter(([action]) => action?.type === 'discard').length / choices.length;
+    // It is careless now and then.
+    expect(discards ? share : 1 - share).toBeGreaterThan(0.6);
   });
 });
 
