@@ -87,6 +87,7 @@ describe.each(SHAPES)('%s', (_, table) => {
     for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(overlap(a, b)).toBe(false);
     expect(isInside(fortressExtent(layout, table.fortress.tiers), layout)).toBe(true);
     expect(layout.others).toHaveLength(table.others);
+    for (const { grid } of layout.others) expect(grid.scale).toBeLessThan(layout.mine.grid.scale);
     expect(layout.fortress.grid.scale).toBeGreaterThan(0);
   });
 });
@@ -117,9 +118,26 @@ test('a table as wide as high or wider has the realm at the right, otherwise bel
   expect(tall.others[0]?.scroll.y).toBeLessThan(tall.fortress.box.y);
 });
 
-test('on a wide table the others lie where they leave the fortress the most room', () => {
-  const broad = layoutTable(shape(16, 6, 3, 1), 1120, 730);
+test('on a wide table the others lie where all can be seen best', () => {
+  const common = layoutTable(shape(12, 7, 3, 1), 1170, 760);
+  expect(common.others[0]?.scroll.x).toBeGreaterThan(common.fortress.box.x + common.fortress.box.width - 1);
+  const broad = layoutTable(shape(16, 6, 3, 1), 1170, 760);
   expect(broad.others[0]?.scroll.y).toBeLessThan(broad.fortress.box.y);
   const high = layoutTable(shape(8, 14, 3, 1), 1120, 730);
   expect(high.others[0]?.scroll.x).toBeLessThan(high.fortress.box.x);
+});
+
+test.each([
+  [1, 1170, 760, 24],
+  [1, 1024, 630, 18],
+  [3, 1170, 760, 18],
+  [3, 1440, 760, 24],
+])('tiles of %i others can be told apart on a table of %i × %i', (others, width, height, least) => {
+  for (const { grid } of layoutTable(shape(12, 7, 3, others), width, height).others)
+    expect(grid.scale * TILE.width).toBeGreaterThan(least);
+});
+
+test('where there is room, the hand of another player lies below the plate, not on it', () => {
+  const [other] = layoutTable(shape(12, 7, 3, 1), 1170, 760).others;
+  expect(other && overlap(other.hand, other.plate)).toBe(false);
 });

@@ -43,6 +43,10 @@ export const SCROLL = { gap: 14, side: 46, top: 86, bottom: 48 } as const;
 /** The strip above my realm holds the plate and the hand: a tile, lifted, with its shadow. */
 const STRIP = 232;
 const HAND_WIDTH = 300;
+const LARGEST_PLATE = { width: 320, height: 74 } as const;
+const CHIP_GAP = 6;
+/** From this proportion of its place on, a realm is larger with its plate beside it than above it. */
+const BROAD = 1.8;
 /** A tile of the fortress may be this much smaller than one of my realm, which has fewer cells. */
 const BALANCE = 0.88;
 
@@ -113,25 +117,25 @@ function mineIn(shape: TableShape, box: Box, scale: number): RealmPlace {
   const y = box.y + (box.height - height) / 2;
   const scroll = { x, y: y + STRIP * scale, width, height: units.height * scale };
   const handWidth = HAND_WIDTH * scale;
-  const plateHeight = Math.min((STRIP - 24) * scale, 74);
+  const plateHeight = Math.min((STRIP - 24) * scale, LARGEST_PLATE.height);
   return {
     scroll,
     grid: scrollGrid(scroll, shape, scale),
     plate: {
       x,
       y: scroll.y - plateHeight - 12 * scale,
-      width: Math.min(width - handWidth, 320),
+      width: Math.min(width - handWidth, LARGEST_PLATE.width),
       height: plateHeight,
     },
     hand: { x: x + width - handWidth, y, width: handWidth, height: STRIP * scale, scale },
   };
 }
 
-/** Another realm below its plate. */
-function otherIn(shape: TableShape, box: Box): RealmPlace {
+/** Another realm below its plate, not drawn larger than `largest`. */
+function otherIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const units = scrollUnits(shape.realm);
   const plateHeight = clamp(box.width * 0.13, 18, 34);
-  const scale = Math.min(box.width / units.width, (box.height - plateHeight) / units.height);
+  const scale = Math.min(box.width / units.width, (box.height - plateHeight) / units.height, largest);
   const width = units.width * scale;
   const height = units.height * scale;
   const x = box.x + (box.width - width) / 2;
@@ -149,22 +153,25 @@ function otherIn(shape: TableShape, box: Box): RealmPlace {
   };
 }
 
-/** A chip: the realm small on the left, the plate beside it. */
-function chipIn(shape: TableShape, box: Box): RealmPlace {
+/** A chip: the realm at the left, the plate beside it, and the hand below the plate if there is room, else on it. */
+function chipIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const units = scrollUnits(shape.realm);
-  const scale = Math.min(box.height / units.height, (box.width * 0.55) / units.width);
+  const scale = Math.min(box.height / units.height, (box.width * 0.55) / units.width, largest);
   const width = units.width * scale;
   const height = units.height * scale;
-  const scroll = { x: box.x, y: box.y + (box.height - height) / 2, width, height };
-  const textWidth = box.width - width - 6;
+  const textWidth = Math.min(box.width - width - CHIP_GAP, LARGEST_PLATE.width);
+  const x = box.x + (box.width - width - CHIP_GAP - textWidth) / 2;
+  const textX = x + width + CHIP_GAP;
+  const scroll = { x, y: box.y + (box.height - height) / 2, width, height };
   const handScale = (box.height * 0.42) / (TILE.height + TILE.depth);
   const handHeight = box.height * 0.46;
+  const plateHeight = LARGEST_PLATE.height + handHeight <= box.height ? LARGEST_PLATE.height : box.height;
   return {
     scroll,
     grid: scrollGrid(scroll, shape, scale),
-    plate: { x: box.x + width + 6, y: box.y, width: textWidth, height: box.height },
+    plate: { x: textX, y: box.y, width: textWidth, height: plateHeight },
     hand: {
-      x: box.x + width + 6,
+      x: textX,
       y: box.y + box.height - handHeight,
       width: textWidth,
       height: handHeight,
@@ -192,28 +199,29 @@ function bestSplit(limit: number, fortressAt: (realmScale: number) => number): S
   return best;
 }
 
-function column(shape: TableShape, box: Box, count: number): RealmPlace[] {
+function column(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
   const gap = clamp(box.height * 0.02, 6, 18);
   const height = (box.height - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, i) =>
-    otherIn(shape, { x: box.x, y: box.y + i * (height + gap), width: box.width, height }),
+    otherIn(shape, { x: box.x, y: box.y + i * (height + gap), width: box.width, height }, largest),
   );
 }
 
-function row(shape: TableShape, box: Box, count: number): RealmPlace[] {
+function row(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
   const gap = clamp(box.width * 0.02, 6, 18);
   const width = (box.width - gap * (count - 1)) / count;
+  const placeIn = width > BROAD * box.height ? chipIn : otherIn;
   return Array.from({ length: count }, (_, i) =>
-    otherIn(shape, { x: box.x + i * (width + gap), y: box.y, width, height: box.height }),
+    placeIn(shape, { x: box.x + i * (width + gap), y: box.y, width, height: box.height }, largest),
   );
 }
 
-function chips(shape: TableShape, box: Box, count: number): RealmPlace[] {
+function chips(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
   const gap = 8;
   const width = Math.min((box.width - gap * (count - 1)) / Math.max(1, count), box.height * 3.4);
   const left = box.x + (box.width - count * width - (count - 1) * gap) / 2;
   return Array.from({ length: count }, (_, i) =>
-    chipIn(shape, { x: left + i * (width + gap), y: box.y, width, height: box.height }),
+    chipIn(shape, { x: left + i * (width + gap), y: box.y, width, height: box.height }, largest),
   );
 }
 
@@ -225,71 +233,82 @@ function lensIn(shape: TableShape, width: number, height: number): RealmPlace {
 
 /** My realm is never drawn larger than the art is meant to be looked at. */
 const LARGEST_REALM = 0.86;
+/** And those of the others not larger than this part of it, so that mine is seen to be mine. */
+const LARGEST_OTHER = 0.6;
 
-/** Room for the others: a column at the left, or a row above the fortress. */
+/** Where the others lie on a wide table. */
+const SIDES = ['left', 'aboveFortress', 'aboveMine'] as const;
+
+/** Room for the others: how wide a column at the left, or how high a row. */
 interface Aside {
-  readonly width: number;
-  readonly height: number;
-  readonly places: (box: Box) => RealmPlace[];
+  readonly side: (typeof SIDES)[number];
+  readonly size: number;
 }
 
-/** The fortress and my realm side by side, with the others where they leave these two the most room. */
+/** What part of the table the others may have. */
+const ASIDE_PARTS = [0.12, 0.15, 0.18, 0.22, 0.26, 0.3, 0.34];
+/** How much of a smaller fortress and realm of mine larger ones of the others make up for, as an exponent. */
+const OTHERS_WEIGHT = 0.22;
+
+function asidesFor(panels: number, width: number, height: number): Aside[] {
+  if (panels === 0) return [{ side: 'left', size: 0 }];
+  return SIDES.flatMap((side) => {
+    const length = side === 'left' ? width : height;
+    return ASIDE_PARTS.map((part) => ({ side, size: clamp(length * part, 72, 300) }));
+  });
+}
+
+/** The fortress and my realm side by side, with the others where all can be seen best. */
 function wide(shape: TableShape, width: number, height: number): TableLayout {
-  const margin = clamp(Math.min(width, height) * 0.018, 4, 16);
   const panels = shape.others + (shape.ingenuity ? 1 : 0);
-  const units = scrollUnits(shape.realm);
+  const tables = asidesFor(panels, width, height).map((aside) =>
+    wideWith(aside, panels, shape, width, height),
+  );
+  return tables.reduce((best, table) => (table.score > best.score ? table : best)).layout;
+}
+
+function wideWith({ side, size }: Aside, panels: number, shape: TableShape, width: number, height: number) {
+  const margin = clamp(Math.min(width, height) * 0.018, 4, 16);
   const gap = margin * 1.5;
+  const units = scrollUnits(shape.realm);
+  const takenBy = (wanted: Aside['side']) => (side === wanted && panels > 0 ? size + margin : 0);
   const whole = { width: width - 2 * margin, height: height - 2 * margin };
-  const asides: readonly Aside[] =
-    panels === 0
-      ? [{ width: 0, height: 0, places: () => [] }]
-      : [
-          {
-            width: clamp(width * 0.15, 72, 300) + margin,
-            height: 0,
-            places: (box) => column(shape, box, panels),
-          },
-          {
-            width: 0,
-            height: clamp(height * 0.22, 72, 240) + margin,
-            places: (box) => row(shape, box, panels),
-          },
-        ];
-  const splits = asides.map((aside) => {
-    const room = whole.width - aside.width;
-    const limit = Math.min(LARGEST_REALM, whole.height / (units.height + STRIP), (room * 0.6) / units.width);
-    const split = bestSplit(limit, (realm) =>
-      fortressScale(shape, room - gap - units.width * realm, whole.height - aside.height),
-    );
-    return { aside, ...split };
-  });
-  const { aside, scale } = splits.reduce((best, split) => (split.score > best.score ? split : best));
-  const realmWidth = units.width * scale;
-  const fortressBox = {
-    x: margin + aside.width,
-    y: margin + aside.height,
-    width: whole.width - aside.width - gap - realmWidth,
-    height: whole.height - aside.height,
+  const room = whole.width - takenBy('left');
+  const fortressHeight = whole.height - takenBy('aboveFortress');
+  const mineHeight = whole.height - takenBy('aboveMine');
+  const limit = Math.min(LARGEST_REALM, mineHeight / (units.height + STRIP), (room * 0.6) / units.width);
+  const { scale, score } = bestSplit(limit, (realm) =>
+    fortressScale(shape, room - gap - units.width * realm, fortressHeight),
+  );
+  const mineWidth = units.width * scale;
+  const mineBox = {
+    x: width - margin - mineWidth,
+    y: margin + takenBy('aboveMine'),
+    width: mineWidth,
+    height: mineHeight,
   };
-  const places = aside.places({
-    x: margin,
-    y: margin,
-    width: aside.width > 0 ? aside.width - margin : fortressBox.width,
-    height: aside.height > 0 ? aside.height - margin : whole.height,
-  });
-  return {
+  const fortressBox = {
+    x: margin + takenBy('left'),
+    y: margin + takenBy('aboveFortress'),
+    width: room - gap - mineWidth,
+    height: fortressHeight,
+  };
+  const largest = scale * LARGEST_OTHER;
+  const below = side === 'aboveMine' ? mineBox : fortressBox;
+  const places =
+    side === 'left'
+      ? column(shape, { x: margin, y: margin, width: size, height: whole.height }, panels, largest)
+      : row(shape, { x: below.x, y: margin, width: below.width, height: size }, panels, largest);
+  const layout: TableLayout = {
     width,
     height,
     fortress: fortressPlace(shape, fortressBox),
-    mine: mineIn(
-      shape,
-      { x: width - margin - realmWidth, y: margin, width: realmWidth, height: whole.height },
-      scale,
-    ),
+    mine: mineIn(shape, mineBox, scale),
     others: shape.ingenuity ? places.slice(0, -1) : places,
     ingenuity: shape.ingenuity ? places[places.length - 1] : undefined,
     lens: lensIn(shape, width, height),
   };
+  return { layout, score: score * (places[0]?.grid.scale ?? 1) ** OTHERS_WEIGHT };
 }
 
 function tall(shape: TableShape, width: number, height: number): TableLayout {
@@ -308,7 +327,12 @@ function tall(shape: TableShape, width: number, height: number): TableLayout {
     fortressScale(shape, room.width, room.height - (units.height + STRIP) * realm),
   );
   const realmHeight = (units.height + STRIP) * scale;
-  const places = chips(shape, { x: margin, y: margin, width: room.width, height: top }, panels);
+  const places = chips(
+    shape,
+    { x: margin, y: margin, width: room.width, height: top },
+    panels,
+    scale * LARGEST_OTHER,
+  );
   return {
     width,
     height,
