@@ -274,6 +274,7 @@ export const en = {
     actions: 'What you can do',
     cards: 'Cards',
     log: 'Log',
+    logEmpty: 'What happens will be written here. A line leads back to its moment.',
     menu: 'Menu',
     undo: 'Undo',
     undone: 'Taken back.',

@@ -27,6 +27,9 @@ const DISPLAY = "Philosopher, 'Palatino Linotype', Georgia, serif";
 /** The height of a line as a share of the plate's, by how many lines it has. */
 const LINE = { 1: 0.62, 2: 0.36, 3: 0.26 } as const;
 
+/** A long name is written smaller, as far as it can still be read, before it is cut. */
+const SMALLEST_NAME = { scale: 0.7, size: 9 } as const;
+
 /** One sign with its count. */
 interface Counter {
   readonly icon: GameObjects.Image;
@@ -40,6 +43,7 @@ export class PlateView {
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #name: GameObjects.Text;
+  readonly #nameSize: number;
   readonly #gold: GameObjects.Image;
   readonly #vp: Counter;
   readonly #shrines: Counter;
@@ -66,7 +70,8 @@ export class PlateView {
     this.#frame(line, false);
     this.#gold = this.#frame(line, true).setAlpha(0);
     const lineHeight = box.height * LINE[this.#lines];
-    this.#name = this.#text(Math.max(9, Math.min(22, lineHeight * 0.95, box.width * 0.22)), PARCHMENT.top);
+    this.#nameSize = Math.max(SMALLEST_NAME.size, Math.min(22, lineHeight * 0.95, box.width * 0.22));
+    this.#name = this.#text(this.#nameSize, PARCHMENT.top);
     const counter = Math.max(9, Math.min(25, lineHeight, box.width * 0.34));
     this.#vp = this.#counter('vp', counter * 1.1, GOLD.pale);
     this.#shrines = this.#counter(`roof-${season}`, counter, PARCHMENT.top);
@@ -196,10 +201,12 @@ export class PlateView {
   }
 
   #fitName(name: string, width: number): void {
+    const smallest = Math.max(SMALLEST_NAME.scale, SMALLEST_NAME.size / this.#nameSize);
     this.#name.setText(name);
-    for (let length = name.length - 1; this.#name.width > width && length > 0; length--) {
+    const scale = Math.max(smallest, Math.min(1, width / this.#name.width));
+    for (let length = name.length - 1; this.#name.width * scale > width + 0.5 && length > 0; length--) {
       this.#name.setText(`${name.slice(0, length).trimEnd()}…`);
     }
-    this.#name.setVisible(this.#name.width <= width);
+    this.#name.setScale(scale).setVisible(this.#name.width * scale <= width + 0.5);
   }
 }

@@ -63,7 +63,8 @@ export function Log({ lines, onMoment, onPoint }: Props) {
   const pointNowhere = () => onPoint([]);
   return (
     <section class="log" aria-label={table.log}>
-      <ol ref={list}>
+      {lines.length === 0 && <p>{table.logEmpty}</p>}
+      <ol ref={list} hidden={lines.length === 0}>
         {lines.map(({ text, step, isTurn, spots }, index) => (
           <li key={index} data-turn={isTurn || undefined}>
             <button
