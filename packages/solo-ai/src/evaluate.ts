@@ -197,15 +197,16 @@ export function promisedWorth(weights: Weights): Worth {
   return (game, player) => worthFor(game, player, weights)(game);
 }
 
-/** As experience has it, which comes from being ahead of others; alone, promises are weighed. */
+/**
+ * As experience has it, which comes from games against others without Dragon cards; alone, and with such cards in play,
+ * promises are weighed.
+ */
 export function learnedWorth(weights: Weights): Worth {
   const promised = promisedWorth(weights);
   return (game, player) => {
     if (game.over) return scoreOf(game, player).total;
-    if (game.players.length === 1) return promised(game, player);
-    const dragons =
-      (1 - weightOfLater(game, weights) * (1 - weights.dragon)) * dragonsValueFor(game, player)(game);
-    return pointsOf(game.players[player] as Player) + outlookOf(game, player, tilesToCome(game)) + dragons;
+    if (game.players.length === 1 || game.options.dragons.length > 0) return promised(game, player);
+    return pointsOf(game.players[player] as Player) + outlookOf(game, player, tilesToCome(game));
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Face, type Game, type Realm, withTile } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { valuationFor } from '../src/evaluate.ts';
+import { learnedWorth, promisedWorth, valuationFor } from '../src/evaluate.ts';
 import { WEIGHTS } from '../src/weights.ts';
 import { dealt, face } from './deals.ts';
 
@@ -42,4 +42,15 @@ describe('a realm that was valued before', () => {
   test('is worth less once the neighbour has caught up', () => {
     expect(worthWith('M3', 'M2')).toBeGreaterThan(worthWith('M3', 'M4'));
   });
+});
+
+test.each([
+  { table: 'against another', setup: { players: 2 }, learned: true },
+  { table: 'with a Spirit', setup: { players: 2, spirits: ['wind'] }, learned: true },
+  { table: 'with a Dragon card', setup: { players: 2, dragons: ['courage'] }, learned: false },
+  { table: 'alone', setup: { players: 1 }, learned: false },
+] as const)('$table, judging by experience and weighing promises differ: $learned', ({ setup, learned }) => {
+  const game = dealt({ seed: 'worth', ...setup });
+  const differ = learnedWorth(WEIGHTS)(game, 0) !== promisedWorth(WEIGHTS)(game, 0);
+  expect(differ).toBe(learned);
 });
