@@ -198,14 +198,14 @@ export function promisedWorth(weights: Weights): Worth {
 }
 
 /**
- * As experience has it, which comes from games against others without Dragon cards; alone, and with such cards in play,
- * promises are weighed.
+ * As experience has it, which comes from games for two without Dragon cards and was measured to hold only there;
+ * elsewhere promises are weighed.
  */
 export function learnedWorth(weights: Weights): Worth {
   const promised = promisedWorth(weights);
   return (game, player) => {
     if (game.over) return scoreOf(game, player).total;
-    if (game.players.length === 1 || game.options.dragons.length > 0) return promised(game, player);
+    if (game.players.length !== 2 || game.options.dragons.length > 0) return promised(game, player);
     return pointsOf(game.players[player] as Player) + outlookOf(game, player, tilesToCome(game));
   };
 }

@@ -49,6 +49,7 @@ test.each([
   { table: 'with a Spirit', setup: { players: 2, spirits: ['wind'] }, learned: true },
   { table: 'with a Dragon card', setup: { players: 2, dragons: ['courage'] }, learned: false },
   { table: 'alone', setup: { players: 1 }, learned: false },
+  { table: 'at a table of three', setup: { players: 3 }, learned: false },
 ] as const)('$table, judging by experience and weighing promises differ: $learned', ({ setup, learned }) => {
   const game = dealt({ seed: 'worth', ...setup });
   const differ = learnedWorth(WEIGHTS)(game, 0) !== promisedWorth(WEIGHTS)(game, 0);
