@@ -87,7 +87,7 @@ export const en = {
       apprentice: 'Thinks its own turn through: sets, height, room. Overlooks what it leaves you.',
       master: 'Also weighs the replies to its best turns and its next one. Overlooks what comes later.',
       dragon:
-        'Tries dozens of turns with the replies to them, for about a second, and judges by experience. Overlooks little, but sees no covered tile.',
+        'Tries dozens of turns with the replies to them, for about a second. Overlooks little, but sees no covered tile.',
     },
     computerNames: ['Plum', 'Bamboo', 'Maple', 'Pine'],
     solo: 'Alone you play against the Dragon of Ingenuity: no realm, no points, but it takes what you want.',
