@@ -9,7 +9,6 @@ import {
   kindIndexOf,
   legalActions,
   type Player,
-  phaseOf,
   type Random,
   seatCount,
   takesTile,
@@ -17,7 +16,7 @@ import {
 import { type Bot, type Budget, type Level, untilNewsComes } from './bot.ts';
 import { learnedWorth, promisedWorth, type Valuation, valuationFor } from './evaluate.ts';
 import { type Lookahead, lookAhead, type Prospect, type Stage } from './lookahead.ts';
-import { planTurns } from './plan.ts';
+import { isTaking, planTurns } from './plan.ts';
 import { NOVICE_WEIGHTS, WEIGHTS } from './weights.ts';
 
 /** One action in so many is played without thinking. */
@@ -64,7 +63,7 @@ function handValue({ turn, players }: Game): number {
 function noviceValuation(view: GameView): Valuation {
   const { player } = view.turn;
   const seen = valuationFor(view, player, NOVICE_WEIGHTS);
-  if (phaseOf(view) !== 'choose' && phaseOf(view) !== 'finish') return seen;
+  if (!isTaking(view)) return seen;
   return (game) => seen(game) + (game.turn.player === player ? handValue(game) : 0);
 }
 

@@ -63,8 +63,9 @@ function isOver(node: Node, search: Search): boolean {
   return node.game.over || node.game.turn.player !== search.player;
 }
 
-function isTaking(node: Node): boolean {
-  const phase = phaseOf(node.game);
+/** Whether the player is about to take a tile, the first one or what comes with it. */
+export function isTaking(game: Game): boolean {
+  const phase = phaseOf(game);
   return phase === 'choose' || phase === 'finish';
 }
 
@@ -138,8 +139,8 @@ function carryOn(start: Node, search: Search): void {
     }
     nodes = best(next, search.width, search);
     // A Spirit called before the action leads back to it.
-    for (const node of nodes.filter(isTaking)) explore(node, search);
-    nodes = nodes.filter((node) => !isTaking(node));
+    for (const node of nodes) if (isTaking(node.game)) explore(node, search);
+    nodes = nodes.filter((node) => !isTaking(node.game));
   }
 }
 
@@ -149,7 +150,7 @@ function explore(node: Node, search: Search): void {
     search.ends.push(node);
     return;
   }
-  if (!isTaking(node)) {
+  if (!isTaking(node.game)) {
     carryOn(node, search);
     return;
   }
