@@ -127,11 +127,25 @@ test('on a wide table the others lie where all can be seen best', () => {
   expect(high.others[0]?.scroll.x).toBeLessThan(high.fortress.box.x);
 });
 
+test('on a tall table the others lie where nothing has to be smaller for them', () => {
+  const room = layoutTable(shape(9, 8, 3, 0), 768, 825);
+  for (const others of [1, 2, 3]) {
+    const { fortress, mine } = layoutTable(shape(9, 8, 3, others), 768, 825);
+    expect(fortress.grid.scale, `${others} others`).toBeCloseTo(room.fortress.grid.scale);
+    expect(mine.grid.scale, `${others} others`).toBeCloseTo(room.mine.grid.scale);
+  }
+  const phone = layoutTable(shape(9, 7, 3, 3), 390, 660);
+  expect(phone.others[0]?.scroll.y).toBeLessThan(phone.fortress.box.y);
+});
+
 test.each([
   [1, 1170, 760, 24],
   [1, 1024, 630, 18],
   [3, 1170, 760, 18],
   [3, 1440, 760, 24],
+  [1, 768, 825, 22],
+  [3, 768, 825, 22],
+  [1, 360, 450, 13],
 ])('tiles of %i others can be told apart on a table of %i × %i', (others, width, height, least) => {
   for (const { grid } of layoutTable(shape(12, 7, 3, others), width, height).others)
     expect(grid.scale * TILE.width).toBeGreaterThan(least);

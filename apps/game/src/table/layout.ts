@@ -50,18 +50,23 @@ const BROAD = 1.8;
 /** A tile of the fortress may be this much smaller than one of my realm, which has fewer cells. */
 const BALANCE = 0.88;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-function scrollUnits({ columns, rows }: TableShape['realm']): { width: number; height: number } {
+function scrollUnits({ columns, rows }: TableShape['realm']): Size {
   return {
     width: columns * TILE.width + (columns - 1) * SCROLL.gap + 2 * SCROLL.side,
     height: rows * TILE.height + (rows - 1) * SCROLL.gap + SCROLL.top + SCROLL.bottom,
   };
 }
 
-function fortressUnits({ columns, rows, tiers }: TableShape['fortress']): { width: number; height: number } {
+function fortressUnits({ columns, rows, tiers }: TableShape['fortress']): Size {
   return {
     width: columns * TILE.width + tiers * TILE.lean,
     // Half a tile of air above for the tile that is lifted.
@@ -216,16 +221,7 @@ function row(shape: TableShape, box: Box, count: number, largest: number): Realm
   );
 }
 
-function chips(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
-  const gap = 8;
-  const width = Math.min((box.width - gap * (count - 1)) / Math.max(1, count), box.height * 3.4);
-  const left = box.x + (box.width - count * width - (count - 1) * gap) / 2;
-  return Array.from({ length: count }, (_, i) =>
-    chipIn(shape, { x: left + i * (width + gap), y: box.y, width, height: box.height }, largest),
-  );
-}
-
-function lensIn(shape: TableShape, width: number, height: number): RealmPlace {
+function lensIn(shape: TableShape, { width, height }: Size): RealmPlace {
   const units = scrollUnits(shape.realm);
   const scale = Math.min((width * 0.92) / units.width, (height * 0.92) / (units.height + STRIP), 1);
   return mineIn(shape, { x: 0, y: 0, width, height }, scale);
@@ -236,42 +232,34 @@ const LARGEST_REALM = 0.86;
 /** And those of the others not larger than this part of it, so that mine is seen to be mine. */
 const LARGEST_OTHER = 0.6;
 
-/** Where the others lie on a wide table. */
-const SIDES = ['left', 'aboveFortress', 'aboveMine'] as const;
+/** Where the others can lie: beside everything, or where only one part of the table makes room for them. */
+type Side = 'left' | 'aboveFortress' | 'aboveMine' | 'besideMine';
 
-/** Room for the others: how wide a column at the left, or how high a row. */
+/** Room for the others: how wide a column, or how high a row. */
 interface Aside {
-  readonly side: (typeof SIDES)[number];
+  readonly side: Side;
   readonly size: number;
 }
 
-/** What part of the table the others may have. */
-const ASIDE_PARTS = [0.12, 0.15, 0.18, 0.22, 0.26, 0.3, 0.34];
-/** How much of a smaller fortress and realm of mine larger ones of the others make up for, as an exponent. */
-const OTHERS_WEIGHT = 0.22;
-
-function asidesFor(panels: number, width: number, height: number): Aside[] {
-  if (panels === 0) return [{ side: 'left', size: 0 }];
-  return SIDES.flatMap((side) => {
-    const length = side === 'left' ? width : height;
-    return ASIDE_PARTS.map((part) => ({ side, size: clamp(length * part, 72, 300) }));
-  });
+/** The table divided among fortress, my realm and the others. */
+interface Division {
+  readonly fortress: Box;
+  readonly mine: Box;
+  /** How large my realm is drawn. */
+  readonly scale: number;
+  readonly others: readonly RealmPlace[];
+  /** How large the smaller of the two is, fortress or my realm. */
+  readonly score: number;
 }
 
-/** The fortress and my realm side by side, with the others where all can be seen best. */
-function wide(shape: TableShape, width: number, height: number): TableLayout {
-  const panels = shape.others + (shape.ingenuity ? 1 : 0);
-  const tables = asidesFor(panels, width, height).map((aside) =>
-    wideWith(aside, panels, shape, width, height),
-  );
-  return tables.reduce((best, table) => (table.score > best.score ? table : best)).layout;
-}
+type Divide = (aside: Aside, panels: number, shape: TableShape, table: Size) => Division;
 
-function wideWith({ side, size }: Aside, panels: number, shape: TableShape, width: number, height: number) {
+/** The fortress and my realm side by side. */
+const divideWide: Divide = ({ side, size }, panels, shape, { width, height }) => {
   const margin = clamp(Math.min(width, height) * 0.018, 4, 16);
   const gap = margin * 1.5;
   const units = scrollUnits(shape.realm);
-  const takenBy = (wanted: Aside['side']) => (side === wanted && panels > 0 ? size + margin : 0);
+  const takenBy = (wanted: Side) => (side === wanted && panels > 0 ? size + margin : 0);
   const whole = { width: width - 2 * margin, height: height - 2 * margin };
   const room = whole.width - takenBy('left');
   const fortressHeight = whole.height - takenBy('aboveFortress');
@@ -281,79 +269,134 @@ function wideWith({ side, size }: Aside, panels: number, shape: TableShape, widt
     fortressScale(shape, room - gap - units.width * realm, fortressHeight),
   );
   const mineWidth = units.width * scale;
-  const mineBox = {
+  const mine = {
     x: width - margin - mineWidth,
     y: margin + takenBy('aboveMine'),
     width: mineWidth,
     height: mineHeight,
   };
-  const fortressBox = {
+  const fortress = {
     x: margin + takenBy('left'),
     y: margin + takenBy('aboveFortress'),
     width: room - gap - mineWidth,
     height: fortressHeight,
   };
   const largest = scale * LARGEST_OTHER;
-  const below = side === 'aboveMine' ? mineBox : fortressBox;
-  const places =
+  const below = side === 'aboveMine' ? mine : fortress;
+  const others =
     side === 'left'
       ? column(shape, { x: margin, y: margin, width: size, height: whole.height }, panels, largest)
       : row(shape, { x: below.x, y: margin, width: below.width, height: size }, panels, largest);
-  const layout: TableLayout = {
-    width,
-    height,
-    fortress: fortressPlace(shape, fortressBox),
-    mine: mineIn(shape, mineBox, scale),
-    others: shape.ingenuity ? places.slice(0, -1) : places,
-    ingenuity: shape.ingenuity ? places[places.length - 1] : undefined,
-    lens: lensIn(shape, width, height),
-  };
-  return { layout, score: score * (places[0]?.grid.scale ?? 1) ** OTHERS_WEIGHT };
-}
+  return { fortress, mine, scale, others, score };
+};
 
-function tall(shape: TableShape, width: number, height: number): TableLayout {
+/** The fortress above my realm. */
+const divideTall: Divide = ({ side, size }, panels, shape, { width, height }) => {
   const margin = clamp(width * 0.018, 4, 14);
-  const panels = shape.others + (shape.ingenuity ? 1 : 0);
-  const top = panels > 0 ? clamp(height * 0.085, 40, 110) : 0;
-  const start = margin + (panels > 0 ? top + margin : 0);
-  const room = { width: width - 2 * margin, height: height - start - margin };
   const units = scrollUnits(shape.realm);
+  const takenBy = (wanted: Side) => (side === wanted && panels > 0 ? size + margin : 0);
+  const whole = { width: width - 2 * margin, height: height - 2 * margin };
+  const room = {
+    width: whole.width - takenBy('left'),
+    height: whole.height - takenBy('aboveFortress'),
+  };
+  const mineWidth = room.width - takenBy('besideMine');
   const limit = Math.min(
     LARGEST_REALM,
-    room.width / units.width,
+    mineWidth / units.width,
     (room.height * 0.7) / (units.height + STRIP),
   );
-  const { scale } = bestSplit(limit, (realm) =>
+  const { scale, score } = bestSplit(limit, (realm) =>
     fortressScale(shape, room.width, room.height - (units.height + STRIP) * realm),
   );
-  const realmHeight = (units.height + STRIP) * scale;
-  const places = chips(
-    shape,
-    { x: margin, y: margin, width: room.width, height: top },
-    panels,
-    scale * LARGEST_OTHER,
-  );
-  return {
-    width,
-    height,
-    fortress: fortressPlace(shape, {
-      x: margin,
-      y: start,
-      width: room.width,
-      height: room.height - realmHeight,
-    }),
-    mine: mineIn(
-      shape,
-      { x: margin, y: height - margin - realmHeight, width: room.width, height: realmHeight },
-      scale,
-    ),
-    others: shape.ingenuity ? places.slice(0, -1) : places,
-    ingenuity: shape.ingenuity ? places[places.length - 1] : undefined,
-    lens: lensIn(shape, width, height),
+  const mineHeight = (units.height + STRIP) * scale;
+  const mine = {
+    x: width - margin - mineWidth,
+    y: height - margin - mineHeight,
+    width: mineWidth,
+    height: mineHeight,
   };
+  const fortress = {
+    x: margin + takenBy('left'),
+    y: margin + takenBy('aboveFortress'),
+    width: room.width,
+    height: room.height - mineHeight,
+  };
+  const largest = scale * LARGEST_OTHER;
+  const beside = side === 'besideMine' ? mine : { y: margin, height: whole.height };
+  const others =
+    side === 'aboveFortress'
+      ? row(shape, { x: margin, y: margin, width: room.width, height: size }, panels, largest)
+      : column(shape, { x: margin, y: beside.y, width: size, height: beside.height }, panels, largest);
+  return { fortress, mine, scale, others, score };
+};
+
+interface Orientation {
+  readonly divide: Divide;
+  readonly asides: (table: Size) => readonly Aside[];
+  /** What large realms count for beside a balance of the fortress and mine, as exponents. */
+  readonly weights: { readonly mine: number; readonly others: number };
+}
+
+/** What part of the table the others may have. */
+const ASIDE_PARTS = [0.12, 0.15, 0.18, 0.22, 0.26, 0.3, 0.34];
+const LARGEST_ASIDE = 300;
+
+function asidesAt(side: Side, length: number, least: number): Aside[] {
+  return ASIDE_PARTS.map((part) => ({ side, size: clamp(length * part, least, LARGEST_ASIDE) }));
+}
+
+const LEAST_ASIDE = 72;
+
+const WIDE: Orientation = {
+  divide: divideWide,
+  asides: ({ width, height }) => [
+    ...asidesAt('left', width, LEAST_ASIDE),
+    ...asidesAt('aboveFortress', height, LEAST_ASIDE),
+    ...asidesAt('aboveMine', height, LEAST_ASIDE),
+  ],
+  weights: { mine: 0, others: 0.22 },
+};
+
+/** In a narrower column names and points could hardly be read; a row of chips is better then. */
+const NARROWEST_COLUMN = 150;
+
+const TALL: Orientation = {
+  divide: divideTall,
+  asides: ({ width, height }) => [
+    { side: 'aboveFortress', size: clamp(height * 0.085, 40, 110) },
+    ...asidesAt('besideMine', width, NARROWEST_COLUMN),
+    ...asidesAt('left', width, NARROWEST_COLUMN),
+  ],
+  // A tall table is held in the hand: what fingers have to meet counts for more.
+  weights: { mine: 0.5, others: 0.08 },
+};
+
+/** The division in which all can be seen best. */
+function divideBest(
+  { divide, asides, weights }: Orientation,
+  panels: number,
+  shape: TableShape,
+  table: Size,
+): Division {
+  const worth = ({ score, scale, others }: Division) =>
+    score * scale ** weights.mine * (others[0]?.grid.scale ?? 1) ** weights.others;
+  return asides(table)
+    .map((aside) => divide(aside, panels, shape, table))
+    .reduce((best, division) => (worth(division) > worth(best) ? division : best));
 }
 
 export function layoutTable(shape: TableShape, width: number, height: number): TableLayout {
-  const [w, h] = [Math.max(width, 120), Math.max(height, 120)];
-  return w >= h ? wide(shape, w, h) : tall(shape, w, h);
+  const table = { width: Math.max(width, 120), height: Math.max(height, 120) };
+  const panels = shape.others + (shape.ingenuity ? 1 : 0);
+  const orientation = table.width >= table.height ? WIDE : TALL;
+  const { fortress, mine, scale, others } = divideBest(orientation, panels, shape, table);
+  return {
+    ...table,
+    fortress: fortressPlace(shape, fortress),
+    mine: mineIn(shape, mine, scale),
+    others: shape.ingenuity ? others.slice(0, -1) : others,
+    ingenuity: shape.ingenuity ? others.at(-1) : undefined,
+    lens: lensIn(shape, table),
+  };
 }
