@@ -2,6 +2,7 @@ import { layoutById, makeShareCode } from '@mahjong-fortress/layouts-schema';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
+import { findMoment } from './pages/game-records.ts';
 
 test('one click from the title starts a game against a computer', async ({ page }) => {
   const game = new GamePage(page);
@@ -130,4 +131,31 @@ test('alone against the Dragon of Ingenuity', async ({ page }) => {
   const log = page.getByRole('region', { name: 'Log' });
   await expect(log).toContainText('Dragon of Ingenuity takes');
   await expect(log.getByRole('button', { name: /^Why: / })).not.toHaveCount(0);
+});
+
+test('four cards lie in one row at the edge of every screen, with their names where there is room', async ({
+  page,
+}) => {
+  const { reached } = findMoment(() => true, { spirits: ['beauty', 'faith', 'depths', 'wind'] });
+  const game = new GamePage(page);
+  await game.resume(reached, { plainBoard: false });
+  const cards = page.getByRole('region', { name: 'Cards' });
+  for (const { width, height, named } of [
+    { width: 360, height: 640, named: false },
+    { width: 768, height: 1024, named: false },
+    { width: 1920, height: 1080, named: true },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const row = await cards.boundingBox();
+    if (!row) throw new Error('no cards');
+    expect(row.height, `at ${width}`).toBeLessThan(60);
+    for (const card of await cards.getByRole('button').all()) {
+      const box = await card.boundingBox();
+      expect(box?.width, `at ${width}`).toBeGreaterThanOrEqual(24);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `at ${width}`).toBeLessThanOrEqual(row.x + row.width + 1);
+    }
+    const name = await cards.getByText('Spirit of Wind').boundingBox();
+    if (!name) throw new Error('no name');
+    expect(name.y + name.height / 2 < row.y + row.height, `a name at ${width}`).toBe(named);
+  }
 });

@@ -33,7 +33,7 @@ export function CardPicture({ id }: { readonly id: CardId }) {
 export function CardThumb({ id }: { readonly id: CardId }) {
   const { name } = useCardWords(id);
   return (
-    <span class="card-thumb">
+    <span class="card-thumb" title={name}>
       <Picture drawing={`card ${id}`} draw={() => drawCard(id)} alt="" />
       <span>{name}</span>
     </span>
