@@ -3,8 +3,8 @@ import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { TILE } from '../art/tile.ts';
 import { contains, type Point, type Spot } from './geometry.ts';
-import type { RealmPlace } from './layout.ts';
 import { paintedBox, roundBox } from './painted-box.ts';
+import type { RealmPlace } from './places.ts';
 import type { TilePool } from './tile-pool.ts';
 import { chosenLift, type TileSprite } from './tile-sprite.ts';
 

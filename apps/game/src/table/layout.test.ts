@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TILE } from '../art/tile.ts';
 import type { Box } from './geometry.ts';
-import { layoutTable, type RealmPlace, type TableLayout, type TableShape } from './layout.ts';
+import { layoutTable, type TableLayout } from './layout.ts';
+import type { RealmPlace, TableShape } from './places.ts';
 
 const VIEWPORTS = [
   [1920, 1080],

@@ -29,8 +29,8 @@ import {
   topOf,
 } from './geometry.ts';
 import { imageIn } from './image.ts';
-import type { RealmPlace } from './layout.ts';
 import type { Marks } from './marks.ts';
+import type { RealmPlace } from './places.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { Textures } from './textures.ts';
 import type { TilePool } from './tile-pool.ts';

@@ -22,7 +22,7 @@ import { realmGrid, realmScroll } from '../art/realms/scroll.ts';
 import { shrineIcon } from '../art/shrine.ts';
 import { group, linear, nested, path, rect, svg } from '../art/svg.ts';
 import { glow, TILE } from '../art/tile.ts';
-import { SCROLL } from './layout.ts';
+import { SCROLL } from './places.ts';
 
 export interface ScrollSpec {
   readonly season: Season;
