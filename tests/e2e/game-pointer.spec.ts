@@ -70,6 +70,18 @@ test.describe('on a phone', () => {
     await expectTheEnd(game);
   });
 
+  test('the table keeps its size when a tile is taken and questions are asked', async ({ page }) => {
+    const { record, action } = findMoment(() => true, { sitters: ['human', 'novice'] });
+    const game = new GamePage(page);
+    await game.resume(record, { plainBoard: false });
+    await expect.poll(() => game.read('isPainted'), { timeout: 30_000 }).toBe(true);
+    const table = page.locator('.stage');
+    const before = await table.boundingBox();
+    await game.doOnCanvas(action, 'touch');
+    await expect(game.button('Take a shrine')).toBeVisible();
+    expect(await table.boundingBox()).toEqual(before);
+  });
+
   test('a first tap shows what placing there would bring, a second one places', async ({ page }) => {
     const { record, action, before } = findMoment(
       ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0,
