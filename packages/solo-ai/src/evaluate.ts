@@ -13,31 +13,20 @@ import {
   type Realm,
   SHRINE,
   scoreOf,
-  seatCount,
   shrineVp,
   TOKEN_VP,
 } from '@mahjong-fortress/rules';
 import { MARKS_BY_FACE, MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
-import { outlookOf } from './outlook.ts';
+import { isExperienced, outlookOf } from './outlook.ts';
 import { openPairs } from './pairs.ts';
 import { isSpecialKind, surveyRealm } from './survey.ts';
+import { turnsLeft } from './turns-left.ts';
 import { at, type Weights } from './weights.ts';
-
-/** Tiles a turn takes off the fortress, on the average of decent play. */
-const TILES_PER_TURN = 1.75;
 
 /** Tiles of each kind in a full set, by index of KINDS. */
 const KIND_TOTALS: readonly number[] = KINDS.map(
   (kind) => COPIES * FACES.filter((face) => face.kind === kind).length,
 );
-
-/** How many turns each player still has, roughly. */
-function turnsLeft(game: Game): number {
-  const seats = seatCount(game);
-  let above = 0;
-  for (const stack of game.fortress.stacks) if (stack.length > 1) above += stack.length - 1;
-  return above / (TILES_PER_TURN * seats) + game.track / seats + 0.5;
-}
 
 /** How much plans for later still count: all at first, little when the end is near. */
 function weightOfLater(game: Game, { horizon }: Weights): number {
@@ -198,14 +187,15 @@ export function promisedWorth(weights: Weights): Worth {
 }
 
 /**
- * As experience has it, which comes from games for two without Dragon cards and was measured to hold only there;
- * elsewhere promises are weighed.
+ * As experience has it, which comes from games without Dragon cards and holds only there, for as many players as it was
+ * made with; elsewhere promises are weighed.
  */
 export function learnedWorth(weights: Weights): Worth {
   const promised = promisedWorth(weights);
   return (game, player) => {
     if (game.over) return scoreOf(game, player).total;
-    if (game.players.length !== 2 || game.options.dragons.length > 0) return promised(game, player);
+    const experienced = isExperienced(game.players.length) && game.options.dragons.length === 0;
+    if (!experienced) return promised(game, player);
     return pointsOf(game.players[player] as Player) + outlookOf(game, player, tilesToCome(game));
   };
 }

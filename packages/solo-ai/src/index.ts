@@ -25,5 +25,5 @@ export { explainIngenuity, type IngenuityReason, type PassedOver } from './ingen
 export { learnOutlook } from './learn/learn.ts';
 export { type Experience, type LessonOptions, playLesson } from './learn/lesson.ts';
 export { BOTS } from './levels.ts';
-export { OUTLOOK } from './outlook.ts';
+export { OUTLOOKS } from './outlook.ts';
 export { openPairs } from './pairs.ts';

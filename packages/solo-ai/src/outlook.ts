@@ -1,20 +1,18 @@
 /**
  * What a player's realm and supply will still bring, in victory points: learned from games (`learn/`), not thought out.
- * A position has traits, such as groups of two or free cells; how much each is worth depends on how many tiles are left.
+ * A position has traits, such as groups of two or free cells; how much each is worth depends on how far the end is.
  */
-import { type Game, type Player, seatCount } from '@mahjong-fortress/rules';
-import table from './outlook.json' with { type: 'json' };
+import type { Game, Player } from '@mahjong-fortress/rules';
+import tables from './outlook.json' with { type: 'json' };
 import { isSpecialKind, surveyRealm } from './survey.ts';
+import { turnsLeft } from './turns-left.ts';
 import { at, WEIGHTS } from './weights.ts';
 
-/** By the name of a trait, its worth at each number of tiles left. */
+/** By the name of a trait, its worth at each number of turns left. */
 export type OutlookTable = Readonly<Record<string, readonly number[]>>;
 
-/** Tiles left in the fortress for every seat, at which the worth of traits is known; between them it is blended. */
-export const TILES_LEFT = [0, 3, 8, 20, 40, 58] as const;
-
-/** So many tiles for every seat before the end, what was thought of a trait at first begins to lose its worth. */
-const HORIZON = 4;
+/** Turns left for everybody, at which the worth of traits is known; between them it is blended. */
+export const TURNS_LEFT = [0.5, 1, 1.5, 2.5, 5, 10, 20] as const;
 
 interface Trait {
   readonly name: string;
@@ -36,7 +34,7 @@ const SET_SIZES = 6;
 const CELLS = 10;
 const SHRINES = 6;
 
-const { group, reach, special, height, base, room, supply } = WEIGHTS;
+const { group, reach, special, height, base, room, supply, horizon } = WEIGHTS;
 
 const GROUP = traits(GROUP_SIZES, (size) => ({ name: `group of ${size}`, guess: at(group, size) }));
 const SPECIAL_GROUP = traits(GROUP_SIZES, (size) => ({
@@ -94,7 +92,7 @@ export function traitsOf(game: Game, player: number, left: readonly number[]): F
   return found;
 }
 
-/** Where a position lies between two entries of TILES_LEFT. */
+/** Where a position lies between two entries of TURNS_LEFT. */
 export interface Moment {
   readonly entry: number;
   /** How much of the way to the next entry. */
@@ -102,32 +100,41 @@ export interface Moment {
 }
 
 export function momentOf(game: Game): Moment {
-  let tiles = 0;
-  for (const stack of game.fortress.stacks) tiles += stack.length;
-  const left = tiles / seatCount(game);
-  const later = TILES_LEFT.findIndex((number) => number > left);
-  if (later < 0) return { entry: TILES_LEFT.length - 2, part: 1 };
-  const [from, to] = [TILES_LEFT[later - 1] as number, TILES_LEFT[later] as number];
+  const left = turnsLeft(game);
+  const later = TURNS_LEFT.findIndex((turns) => turns > left);
+  if (later < 0) return { entry: TURNS_LEFT.length - 2, part: 1 };
+  const [from, to] = [TURNS_LEFT[later - 1] as number, TURNS_LEFT[later] as number];
   return { entry: later - 1, part: (left - from) / (to - from) };
 }
 
-/** The worth of all traits at every entry of TILES_LEFT; what a table doesn't name is worth what was thought at first. */
+/** The worth of all traits at every entry of TURNS_LEFT; what a table doesn't name is worth what was thought at first. */
 export function rowsOf(outlook: OutlookTable): readonly Float64Array[] {
-  return TILES_LEFT.map((tiles, entry) =>
+  return TURNS_LEFT.map((turns, entry) =>
     Float64Array.from(
       TRAITS,
-      ({ name, guess }) => outlook[name]?.[entry] ?? guess * Math.min(1, tiles / HORIZON),
+      ({ name, guess }) => outlook[name]?.[entry] ?? guess * Math.min(1, turns / horizon),
     ),
   );
 }
 
-export const OUTLOOK: OutlookTable = table;
-const ROWS = rowsOf(OUTLOOK);
+/** What was learned from games, by the number of players. */
+export const OUTLOOKS: Readonly<Record<string, OutlookTable>> = tables;
+
+const ROWS = new Map(
+  Object.entries(OUTLOOKS).map(([players, outlook]) => [Number(players), rowsOf(outlook)]),
+);
+
+/** Whether anything was learned from games for so many. */
+export function isExperienced(players: number): boolean {
+  return ROWS.has(players);
+}
 
 export function outlookOf(game: Game, player: number, left: readonly number[]): number {
+  const rows = ROWS.get(game.players.length);
+  if (!rows) throw new Error(`nothing was learned from games for ${game.players.length}`);
   const found = traitsOf(game, player, left);
   const { entry, part } = momentOf(game);
-  const [now, then] = [ROWS[entry] as Float64Array, ROWS[entry + 1] as Float64Array];
+  const [now, then] = [rows[entry] as Float64Array, rows[entry + 1] as Float64Array];
   let value = 0;
   for (let trait = 0; trait < found.length; trait++) {
     const worth = (1 - part) * (now[trait] as number) + part * (then[trait] as number);

@@ -49,7 +49,8 @@ test.each([
   { table: 'with a Spirit', setup: { players: 2, spirits: ['wind'] }, learned: true },
   { table: 'with a Dragon card', setup: { players: 2, dragons: ['courage'] }, learned: false },
   { table: 'alone', setup: { players: 1 }, learned: false },
-  { table: 'at a table of three', setup: { players: 3 }, learned: false },
+  { table: 'among three', setup: { players: 3 }, learned: false },
+  { table: 'among four', setup: { players: 4 }, learned: true },
 ] as const)('$table, judging by experience and weighing promises differ: $learned', ({ setup, learned }) => {
   const game = dealt({ seed: 'worth', ...setup });
   const differ = learnedWorth(WEIGHTS)(game, 0) !== promisedWorth(WEIGHTS)(game, 0);

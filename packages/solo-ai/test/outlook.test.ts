@@ -1,10 +1,20 @@
-import { type Game, type Realm, withTile } from '@mahjong-fortress/rules';
+import {
+  type Game,
+  legalActions,
+  type Realm,
+  randomFromSeed,
+  viewFor,
+  withTile,
+} from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { tilesToCome } from '../src/evaluate.ts';
+import { BOTS } from '../src/index.ts';
+import { CURIOUS_BOTS } from '../src/learn/curious.ts';
 import { learnOutlook } from '../src/learn/learn.ts';
 import { type Experience, playLesson } from '../src/learn/lesson.ts';
 import { solve } from '../src/learn/solve.ts';
-import { momentOf, OUTLOOK, outlookOf, rowsOf, TILES_LEFT, TRAITS, traitsOf } from '../src/outlook.ts';
+import { momentOf, OUTLOOKS, outlookOf, rowsOf, TRAITS, TURNS_LEFT, traitsOf } from '../src/outlook.ts';
+import { WEIGHTS } from '../src/weights.ts';
 import { dealt, face, layoutRows } from './deals.ts';
 
 const start = dealt({ seed: 'outlook', players: 2, firstPlayer: 0 });
@@ -16,14 +26,11 @@ function laid(...tiles: readonly (readonly [cell: number, code: string])[]): Gam
   return { ...start, players: [{ ...me, realm }, other] };
 }
 
-function withTilesLeft(count: number): Game {
-  let left = count;
-  const stacks = start.fortress.stacks.map((stack) => {
-    const kept = stack.slice(0, Math.max(0, left));
-    left -= kept.length;
-    return kept;
-  });
-  return { ...start, fortress: { ...start.fortress, stacks } };
+/** So many tiles lie above the first tier, and the Dragon is so many steps away. */
+function near({ above, steps }: { readonly above: number; readonly steps: number }): Game {
+  const [tile = 0] = start.fortress.stacks.flat();
+  const stacks = start.fortress.stacks.map((_, cell) => (cell === 0 ? new Array(above + 1).fill(tile) : []));
+  return { ...start, fortress: { ...start.fortress, stacks }, track: steps };
 }
 
 /** The traits of the first player that are there at all, by name. */
@@ -63,31 +70,32 @@ describe('the traits of a position', () => {
 
 describe('the moment of a position', () => {
   test.each([
-    { tiles: 0, entry: 0, part: 0 },
-    { tiles: 6, entry: 1, part: 0 },
-    { tiles: 11, entry: 1, part: 0.5 },
-    { tiles: 116, entry: TILES_LEFT.length - 2, part: 1 },
-  ])('with $tiles tiles left for two', ({ tiles, entry, part }) => {
-    expect(momentOf(withTilesLeft(tiles))).toEqual({ entry, part });
+    { above: 0, steps: 0, entry: 0, part: 0 },
+    { above: 0, steps: 1, entry: 1, part: 0 },
+    { above: 0, steps: 3, entry: 2, part: 0.5 },
+    { above: 7, steps: 4, entry: 3, part: 0.8 },
+    { above: 100, steps: 4, entry: TURNS_LEFT.length - 2, part: 1 },
+  ])('for two, with $above tiles above the first tier and $steps steps to go', ({ entry, part, ...at }) => {
+    expect(momentOf(near(at))).toEqual({ entry, part });
   });
 });
 
 describe('the outlook', () => {
-  test('knows every trait at every moment', () => {
-    expect(Object.keys(OUTLOOK)).toEqual(TRAITS.map(({ name }) => name));
-    for (const worth of Object.values(OUTLOOK)) expect(worth).toHaveLength(TILES_LEFT.length);
+  test.each(Object.entries(OUTLOOKS))('for %s knows every trait at every moment', (_, outlook) => {
+    expect(Object.keys(outlook)).toEqual(TRAITS.map(({ name }) => name));
+    for (const worth of Object.values(outlook)) expect(worth).toHaveLength(TURNS_LEFT.length);
   });
 
   test('fades between two moments', () => {
-    const [from, to] = [TILES_LEFT[2], TILES_LEFT[3]];
-    const at = (tiles: number) => outlookOf(withTilesLeft(tiles), 0, tilesToCome(start));
-    expect(at(from + to)).toBeCloseTo((at(2 * from) + at(2 * to)) / 2);
+    const at = (steps: number) => outlookOf(near({ above: 0, steps }), 0, tilesToCome(start));
+    expect(at(3)).toBeCloseTo((at(2) + at(4)) / 2);
   });
 
-  test('without a table is what was thought at first: nothing at the very end', () => {
+  test('without a table is what promises are worth: all far from the end, little near to it', () => {
     const [last, ...earlier] = rowsOf({});
-    expect(last?.every((worth) => worth === 0)).toBe(true);
-    expect(earlier.every((row) => row.some((worth) => worth > 0))).toBe(true);
+    expect(earlier.at(-1)).toEqual(Float64Array.from(TRAITS, ({ guess }) => guess));
+    for (const [trait, { guess }] of TRAITS.entries())
+      expect(last?.[trait]).toBeCloseTo((guess * TURNS_LEFT[0]) / WEIGHTS.horizon);
   });
 });
 
@@ -107,7 +115,7 @@ describe('learning', () => {
   const lesson = (amount: number, gain: number): Experience => {
     const traits = new Float64Array(TRAITS.length);
     traits[trait] = amount;
-    return { moment: { entry: 2, part: 0 }, traits, gain };
+    return { moment: { entry: 2, part: 0 }, traits, gain, weight: 1 };
   };
   const lessons = (count: number) =>
     Array.from({ length: count }, (_, i) => lesson(i % 2 === 0 ? 1 : -1, i % 2 === 0 ? 0.7 : -0.7));
@@ -115,7 +123,7 @@ describe('learning', () => {
   test('finds what a trait brought, where it was met', () => {
     const worth = learnOutlook(lessons(200_000), {})['empty cell'] ?? [];
     expect(worth[2]).toBeCloseTo(0.7, 2);
-    expect(worth.filter((_, entry) => entry !== 2)).toEqual([0, 0, 0, 0, 0]);
+    expect(worth.filter((_, entry) => entry !== 2)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('is not overturned by a few games', () => {
@@ -125,17 +133,45 @@ describe('learning', () => {
   });
 
   test('leaves what it believes as it is when everything goes as expected', () => {
-    const expected = OUTLOOK['empty cell']?.[2] ?? 0;
-    expect(learnOutlook([lesson(1, expected), lesson(-1, -expected)], OUTLOOK)).toEqual(OUTLOOK);
+    const believed = OUTLOOKS['2'] ?? {};
+    const expected = believed['empty cell']?.[2] ?? 0;
+    expect(learnOutlook([lesson(1, expected), lesson(-1, -expected)], believed)).toEqual(believed);
   });
 
   test('a game to learn from tells of every position, the same every time', () => {
     const setup = { layout: layoutRows('standard-2') };
-    const options = { contender: { level: 'novice' }, seed: 'lesson', setup } as const;
+    const options = { contender: { level: 'novice' }, players: 2, seed: 'lesson', setup } as const;
     const played = playLesson(options, 0, () => 0);
     if (!played.ok) throw new Error(played.error.message);
     expect(played.value.length).toBeGreaterThan(20);
     expect(played.value.every(({ traits }) => traits.length === TRAITS.length)).toBe(true);
     expect(playLesson(options, 0, () => 0)).toEqual(played);
+  });
+
+  test('who learns tries something else now and then, and only what is allowed', () => {
+    const view = viewFor(start, 0);
+    const usual = BOTS.apprentice.decide(view, randomFromSeed('any'));
+    const tried = Array.from({ length: 40 }, (_, i) =>
+      CURIOUS_BOTS.apprentice.decide(view, randomFromSeed(`try ${i}`)),
+    );
+    const others = tried.filter((actions) => JSON.stringify(actions) !== JSON.stringify(usual));
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.length).toBeLessThan(25);
+    for (const [first] of tried) expect(legalActions(view)).toContainEqual(first);
+  });
+
+  test('among three every two are compared: what one gained on the others, they lost', () => {
+    const setup = { layout: layoutRows('standard-3') };
+    const options = { contender: { level: 'novice' }, players: 3, seed: 'lesson', setup } as const;
+    const played = playLesson(options, 0, () => 0);
+    if (!played.ok) throw new Error(played.error.message);
+    expect(played.value.length % 3).toBe(0);
+    expect(played.value.every(({ weight }) => weight === 1 / 3)).toBe(true);
+    const [firstSecond, firstThird, secondThird] = played.value;
+    if (!firstSecond || !firstThird || !secondThird) throw new Error('three comparisons are needed');
+    expect(firstSecond.gain + secondThird.gain).toBe(firstThird.gain);
+    expect(firstSecond.traits.map((amount, trait) => amount + (secondThird.traits[trait] as number))).toEqual(
+      firstThird.traits,
+    );
   });
 });

@@ -1,19 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OUTLOOKS } from '@mahjong-fortress/solo-ai';
 import { expect, test } from 'vitest';
 import { mf, temporaryFolder } from '../test-world.ts';
 
-test('learns from games and writes down what every trait is worth', async () => {
+test('learns from games and writes down what every trait is worth, beside what is known for others', async () => {
   const file = join(temporaryFolder(), 'outlook.json');
-  const { exit, out } = await mf(['learn', '--a', 'novice', '--games', '2', '--seed', '1', '--out', file]);
+  const { exit, out } = await mf([
+    ...['learn', '--a', 'novice', '--games', '2', '--players', '3', '--seed', '1', '--out', file],
+  ]);
   expect(exit).toBe(0);
-  expect(out).toMatch(/learned from \d+ positions/);
-  const outlook = JSON.parse(await readFile(file, 'utf8')) as Record<string, number[]>;
-  expect(outlook['group of 2']?.every((worth) => Number.isFinite(worth))).toBe(true);
+  expect(out).toMatch(/learned from \d+ comparisons/);
+  const outlooks = JSON.parse(await readFile(file, 'utf8')) as Record<string, Record<string, number[]>>;
+  expect(outlooks['3']?.['group of 2']?.every((worth) => Number.isFinite(worth))).toBe(true);
+  expect(outlooks['2']).toEqual(OUTLOOKS['2']);
 });
 
 test.each([
   { name: 'a level that does not exist', argv: ['--a', 'dragn'], says: 'dragon' },
+  { name: 'a table for one', argv: ['--players', '1'], says: '--players' },
   { name: 'no games', argv: ['--games', '0'], says: '--games' },
 ])('$name is bad usage', async ({ argv, says }) => {
   const { exit, err } = await mf(['learn', ...argv]);

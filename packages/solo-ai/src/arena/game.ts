@@ -1,6 +1,6 @@
 /** One game between computer opponents. */
 import { advance, draftOf, type Game, isIngenuityTurn, type Random, viewFor } from '@mahjong-fortress/rules';
-import { type Budget, type Clock, type Level, timeBudget } from '../bot.ts';
+import { type Bot, type Budget, type Clock, type Level, timeBudget } from '../bot.ts';
 import { BOTS } from '../levels.ts';
 
 /** A level and how long it may think. */
@@ -27,13 +27,20 @@ function budgetOf(
   return milliseconds !== undefined || level === 'dragon' ? timeBudget(game, now, milliseconds) : undefined;
 }
 
-/** Plays a game to its end; tells how long every turn took to think about, and of every position after a turn. */
+interface Company {
+  /** Who plays for each level. */
+  readonly bots?: Readonly<Record<Level, Bot>>;
+  /** Is told of every position after a turn. */
+  afterTurn?(position: Game): void;
+}
+
+/** Plays a game to its end; tells how long every turn took to think about. */
 export function playGame(
   start: Game,
   seats: readonly Contender[],
   random: Random,
   now: Clock,
-  afterTurn?: (position: Game) => void,
+  { bots = BOTS, afterTurn }: Company = {},
 ): { readonly game: Game; readonly thoughts: readonly Thought[] } {
   const draft = draftOf(start);
   const thoughts: Thought[] = [];
@@ -46,7 +53,7 @@ export function playGame(
     }
     const contender = seats[player] as Contender;
     const begun = now();
-    const actions = BOTS[contender.level].decide(
+    const actions = bots[contender.level].decide(
       viewFor(draft, player),
       random,
       budgetOf(contender, draft, now),

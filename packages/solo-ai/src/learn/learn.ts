@@ -2,13 +2,13 @@
  * Finds out what traits are worth from how games went on: least squares, held back towards what was believed before, so
  * that few games cannot overturn it.
  */
-import { type OutlookTable, rowsOf, TILES_LEFT, TRAITS } from '../outlook.ts';
+import { type OutlookTable, rowsOf, TRAITS, TURNS_LEFT } from '../outlook.ts';
 import type { Experience } from './lesson.ts';
 import { solve } from './solve.ts';
 
 /** How many positions a belief weighs as much as. */
-const TRUST = 500;
-const UNKNOWNS = TILES_LEFT.length * TRAITS.length;
+const TRUST = 1000;
+const UNKNOWNS = TURNS_LEFT.length * TRAITS.length;
 
 /** By how much each unknown moves the expected gain: a trait counts for the entries of the table that are near. */
 function influences({ moment: { entry, part }, traits }: Experience): [unknown: number, amount: number][] {
@@ -34,9 +34,10 @@ export function learnOutlook(experiences: Iterable<Experience>, before: OutlookT
     const expected = list.reduce((sum, [unknown, amount]) => sum + amount * (belief[unknown] as number), 0);
     const surprise = experience.gain - expected;
     for (const [unknown, amount] of list) {
-      wanted[unknown] = (wanted[unknown] as number) + amount * surprise;
+      const counted = amount * experience.weight;
+      wanted[unknown] = (wanted[unknown] as number) + counted * surprise;
       const row = matrix[unknown] as Float64Array;
-      for (const [other, otherAmount] of list) row[other] = (row[other] as number) + amount * otherAmount;
+      for (const [other, otherAmount] of list) row[other] = (row[other] as number) + counted * otherAmount;
     }
   }
   const change = solve(matrix, wanted);
@@ -45,6 +46,6 @@ export function learnOutlook(experiences: Iterable<Experience>, before: OutlookT
     return Number(((belief[unknown] as number) + (change[unknown] as number)).toFixed(3));
   };
   return Object.fromEntries(
-    TRAITS.map(({ name }, trait) => [name, TILES_LEFT.map((_, entry) => worth(entry, trait))]),
+    TRAITS.map(({ name }, trait) => [name, TURNS_LEFT.map((_, entry) => worth(entry, trait))]),
   );
 }
