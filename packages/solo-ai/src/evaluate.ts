@@ -20,18 +20,13 @@ import { MARKS_BY_FACE, MARKS_BY_KIND, type Memory, makeMemory, recalled } from 
 import { isExperienced, outlookOf } from './outlook.ts';
 import { openPairs } from './pairs.ts';
 import { isSpecialKind, surveyRealm } from './survey.ts';
-import { turnsLeft } from './turns-left.ts';
+import { turnsLeft, weightOfLater } from './turns-left.ts';
 import { at, type Weights } from './weights.ts';
 
 /** Tiles of each kind in a full set, by index of KINDS. */
 const KIND_TOTALS: readonly number[] = KINDS.map(
   (kind) => COPIES * FACES.filter((face) => face.kind === kind).length,
 );
-
-/** How much plans for later still count: all at first, little when the end is near. */
-function weightOfLater(game: Game, { horizon }: Weights): number {
-  return Math.min(1, turnsLeft(game) / horizon);
-}
 
 /** How many tiles of each kind are still to come, covered ones counted because everyone can count them. */
 export function tilesToCome(game: Game): number[] {
@@ -148,7 +143,7 @@ function worthFor(start: Game, player: number, weights: Weights): Valuation {
     if (game.fortress !== fortress || game.track !== track) {
       fortress = game.fortress;
       track = game.track;
-      late = weightOfLater(game, weights);
+      late = weightOfLater(turnsLeft(game), weights);
     }
     const mine = game.players[player] as Player;
     const promise = recalled(memory, [mine.realm], toCome, () => promiseOf(mine.realm, left, weights));

@@ -5,7 +5,7 @@
 import type { Game, Player } from '@mahjong-fortress/rules';
 import tables from './outlook.json' with { type: 'json' };
 import { isSpecialKind, surveyRealm } from './survey.ts';
-import { turnsLeft } from './turns-left.ts';
+import { turnsLeft, weightOfLater } from './turns-left.ts';
 import { at, WEIGHTS } from './weights.ts';
 
 /** By the name of a trait, its worth at each number of turns left. */
@@ -34,7 +34,7 @@ const SET_SIZES = 6;
 const CELLS = 10;
 const SHRINES = 6;
 
-const { group, reach, special, height, base, room, supply, horizon } = WEIGHTS;
+const { group, reach, special, height, base, room, supply } = WEIGHTS;
 
 const GROUP = traits(GROUP_SIZES, (size) => ({ name: `group of ${size}`, guess: at(group, size) }));
 const SPECIAL_GROUP = traits(GROUP_SIZES, (size) => ({
@@ -112,7 +112,7 @@ export function rowsOf(outlook: OutlookTable): readonly Float64Array[] {
   return TURNS_LEFT.map((turns, entry) =>
     Float64Array.from(
       TRAITS,
-      ({ name, guess }) => outlook[name]?.[entry] ?? guess * Math.min(1, turns / horizon),
+      ({ name, guess }) => outlook[name]?.[entry] ?? guess * weightOfLater(turns, WEIGHTS),
     ),
   );
 }
