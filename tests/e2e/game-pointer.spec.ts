@@ -70,18 +70,6 @@ test.describe('on a phone', () => {
     await expectTheEnd(game);
   });
 
-  test('the table keeps its size when a tile is taken and questions are asked', async ({ page }) => {
-    const { record, action } = findMoment(() => true, { sitters: ['human', 'novice'] });
-    const game = new GamePage(page);
-    await game.resume(record, { plainBoard: false });
-    await expect.poll(() => game.read('isPainted'), { timeout: 30_000 }).toBe(true);
-    const table = page.locator('.stage');
-    const before = await table.boundingBox();
-    await game.doOnCanvas(action, 'touch');
-    await expect(game.button('Take a shrine')).toBeVisible();
-    expect(await table.boundingBox()).toEqual(before);
-  });
-
   test('a first tap shows what placing there would bring, a second one places', async ({ page }) => {
     const { record, action, before } = findMoment(
       ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0,
@@ -100,6 +88,38 @@ test.describe('on a phone', () => {
     expect(await game.read('phase')).toBe('lock');
   });
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`in ${viewport.width} by ${viewport.height} pixels`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('the table keeps its size when hints are given, a tile is taken and questions are asked', async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      const { record, action } = findMoment(() => true, { sitters: ['human', 'novice'] });
+      const game = new GamePage(page);
+      await game.resume(record, { plainBoard: false });
+      await expect.poll(() => game.read('isPainted'), { timeout: 30_000 }).toBe(true);
+      const table = page.locator('.stage');
+      const before = await table.boundingBox();
+      const expectNoMove = async () => {
+        await page.getByRole('button', { name: 'Hint' }).tap();
+        await expect(page.locator('.hint')).toContainText('Hint: ');
+        expect(await table.boundingBox()).toEqual(before);
+      };
+      await expectNoMove();
+      await game.doOnCanvas(action, 'touch');
+      await expect(game.button('Take a shrine')).toBeVisible();
+      expect(await table.boundingBox()).toEqual(before);
+      await expectNoMove();
+    });
+  });
+}
 
 test('a set is completed, locked and built upon on the painted table', async ({ page }) => {
   test.setTimeout(90_000);

@@ -5,11 +5,15 @@ import {
   legalActions,
   parsePosition,
   play,
+  randomFromSeed,
+  SPIRIT_IDS,
   type SpiritId,
 } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { answerTo, touchable } from './intents.ts';
-import { NOTHING_PENDING } from './pending.ts';
+import { en } from '../i18n/en.ts';
+import { answerTo, type Intent, touchable, touchFor } from './intents.ts';
+import { NOTHING_PENDING, type Pending } from './pending.ts';
+import { buttonsFor } from './tasks.ts';
 
 const WALL = ['555555555555', '555555555551'];
 
@@ -259,5 +263,43 @@ describe('Spirits', () => {
       answerTo(now, {}, { type: 'act', action: { type } });
     expect(act(game, 'summon')).toEqual(refused);
     expect(act(after(game, { type: 'take', cell: 5 }), 'discard')).toEqual(refused);
+  });
+});
+
+describe('what to touch next', () => {
+  const BUTTONS: readonly Intent['type'][] = ['act', 'spirit', 'payShrine', 'kind', 'cancel'];
+
+  /** Touches on and on until something is done; every button that is touched must be there. */
+  function arriveAt(game: Game, action: Action, begun: Pending): Action | undefined {
+    let pending = begun;
+    for (let touches = 0; touches < 4; touches++) {
+      const intent = touchFor(game, pending, action);
+      if (BUTTONS.includes(intent.type)) {
+        const buttons = buttonsFor(game, legalActions(game), pending, en);
+        expect(buttons.map((button) => button.intent)).toContainEqual(intent);
+      }
+      const answer = answerTo(game, pending, intent);
+      if (answer.type === 'act') return answer.action;
+      if (answer.type !== 'pick') return undefined;
+      pending = answer.pending;
+    }
+    return undefined;
+  }
+
+  const NEIGHBOURS = SPIRIT_IDS.map((spirit, index) => [spirit, SPIRIT_IDS.at(index - 1) ?? spirit] as const);
+
+  test.each(NEIGHBOURS)('every legal action is reached, whatever was begun: %s and %s', (...spirits) => {
+    const random = randomFromSeed(spirits.join());
+    let game = dealt(spirits);
+    for (let step = 0; step < 120 && !game.over; step++) {
+      const legal = legalActions(game);
+      const anyOf = () => legal[random.below(legal.length)] as Action;
+      const begun = answerTo(game, NOTHING_PENDING, touchFor(game, NOTHING_PENDING, anyOf()));
+      for (const action of legal) {
+        expect(arriveAt(game, action, NOTHING_PENDING)).toEqual(action);
+        if (begun.type === 'pick') expect(arriveAt(game, action, begun.pending)).toEqual(action);
+      }
+      game = after(game, anyOf());
+    }
   });
 });

@@ -46,6 +46,7 @@ function attempt(game: Game, action: Action): Answer {
 }
 
 type IntentOf<T extends Intent['type']> = Extract<Intent, { type: T }>;
+type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 
 function onFortress(game: Game, { cell }: IntentOf<'fortress'>): Answer {
   const destroys = game.turn.effect?.spirit === 'destruction';
@@ -66,7 +67,7 @@ function placing(game: Game, pending: Pending, { cell, aims }: IntentOf<'realm'>
   return aims && answer.type === 'act' && pending.aim !== cell ? pick({ ...pending, aim: cell }) : answer;
 }
 
-type Moving = Extract<Action, { type: 'move' | 'shift' }>;
+type Moving = ActionOf<'move' | 'shift'>;
 
 /** Two touches: what moves, then where it goes. Touching it again puts it back. */
 function moving(game: Game, { from }: Pending, cell: number, type: Moving['type']): Answer {
@@ -191,4 +192,50 @@ export function touchable(legal: readonly Action[], pending: Pending): readonly 
   const { spirit } = pending;
   if (spirit) return legal.filter((action) => action.type === 'activate' && action.spirit === spirit);
   return legal.filter((action) => action.type !== 'activate');
+}
+
+function touchToPlace({ turn }: Game, pending: Pending, { face, cell }: ActionOf<'place'>): Intent {
+  const { hand, player } = turn;
+  if (hand[pending.hand ?? 0] === face) return { type: 'realm', player, cell };
+  return { type: 'hand', index: hand.indexOf(face) };
+}
+
+function touchToPay({ turn: { player } }: Game, pending: Pending, call: ActionOf<'activate'>): Intent {
+  const { spirit, pay } = call;
+  if (pending.spirit !== spirit) return { type: 'spirit', spirit };
+  return pay === 'shrine' ? { type: 'payShrine' } : { type: 'realm', player, cell: pay };
+}
+
+/** Whether something else has been begun that leaves no way to the action but back. */
+function isInTheWay({ spirit, from, changing: changed }: Pending, action: Action): boolean {
+  if (spirit) return action.type !== 'activate' || action.spirit !== spirit;
+  if (action.type === 'move' || action.type === 'shift') return from !== undefined && from !== action.from;
+  return changed !== undefined && (action.type !== 'change' || action.cell !== changed);
+}
+
+/** What to touch next on the way to a legal action: touch after touch, `answerTo` arrives there. */
+export function touchFor(game: Game, pending: Pending, action: Action): Intent {
+  const { player } = game.turn;
+  if (isInTheWay(pending, action)) return { type: 'cancel' };
+  switch (action.type) {
+    case 'take':
+    case 'destroy':
+      return { type: 'fortress', cell: action.cell };
+    case 'place':
+      return touchToPlace(game, pending, action);
+    case 'build':
+    case 'turn':
+      return { type: 'realm', player, cell: action.cell };
+    case 'change':
+      return pending.changing === undefined
+        ? { type: 'realm', player, cell: action.cell }
+        : { type: 'kind', kind: action.kind };
+    case 'shift':
+    case 'move':
+      return { type: 'realm', player, cell: pending.from === action.from ? action.to : action.from };
+    case 'activate':
+      return touchToPay(game, pending, action);
+    default:
+      return { type: 'act', action };
+  }
 }

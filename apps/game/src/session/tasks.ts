@@ -83,7 +83,6 @@ export function taskOf(game: Game, legal: readonly Action[], pending: Pending, w
 }
 
 export interface TaskButton {
-  readonly key: string;
   readonly label: string;
   readonly intent: Intent;
   /** The letter that does the same. */
@@ -106,9 +105,7 @@ const BUTTONS: Partial<Record<Action['type'], Pick<TaskButton, 'shortcut' | 'mai
 function actionButton(game: Game, action: Action, words: Words): TaskButton | undefined {
   const button = BUTTONS[action.type];
   const label = button && wordsForAction(game, action, words);
-  return label
-    ? { key: JSON.stringify(action), label, intent: { type: 'act', action }, ...button }
-    : undefined;
+  return label ? { label, intent: { type: 'act', action }, ...button } : undefined;
 }
 
 /** A letter does one thing; of several sets or Spirits it is the first. */
@@ -128,10 +125,9 @@ export function buttonsFor(
   pending: Pending,
   words: Words,
 ): readonly TaskButton[] {
-  const cancel: TaskButton = { key: 'cancel', label: words.common.cancel, intent: { type: 'cancel' } };
+  const cancel: TaskButton = { label: words.common.cancel, intent: { type: 'cancel' } };
   if (pending.spirit) {
     const pay: TaskButton = {
-      key: 'pay',
       label: words.actions.payShrine,
       intent: { type: 'payShrine' },
       shortcut: 'p',
@@ -146,7 +142,6 @@ export function buttonsFor(
     return [
       ...kinds.map(
         (kind): TaskButton => ({
-          key: kind,
           label: words.actions.change(words.kinds[kind]),
           intent: { type: 'kind', kind },
           main: true,
@@ -160,7 +155,6 @@ export function buttonsFor(
       ? []
       : [
           {
-            key: 'aim',
             label: words.actions.placeHere,
             intent: { type: 'realm', player: game.turn.player, cell: pending.aim },
             main: true,
@@ -171,7 +165,6 @@ export function buttonsFor(
   for (const action of legal) if (action.type === 'activate') spirits.add(action.spirit);
   const calls = [...spirits].map(
     (spirit): TaskButton => ({
-      key: spirit,
       label: words.actions.call(words.spirits[spirit].name),
       intent: { type: 'spirit', spirit },
       shortcut: 'p',

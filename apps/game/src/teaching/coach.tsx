@@ -1,17 +1,33 @@
 /** The crane beside the table: says what a lesson is about, waits, and helps on. */
-import { phaseOf } from '@mahjong-fortress/rules';
+import { type Game, phaseOf } from '@mahjong-fortress/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { namesIn } from '../log/names.ts';
-import { HUMAN, isHumanTurn, sitterAt } from '../session/seats.ts';
+import { touchFor } from '../session/intents.ts';
+import type { Pending } from '../session/pending.ts';
+import { isHumanTurn } from '../session/seats.ts';
 import { Crane } from '../shell/crane.tsx';
 import { useApp } from '../shell/model-context.ts';
+import { Pointers } from '../shell/table/pointers.tsx';
 import { RefusalBubble } from '../shell/table/refusal-bubble.tsx';
+import { elementOf, type Spot } from '../shell/table/spots.ts';
 import { useWords } from '../shell/words.ts';
 import { useStore } from '../store.ts';
 import type { GuidedSession } from './guided-session.ts';
-import { Pointers } from './pointers.tsx';
-import { acceptedIn, LESSONS, STEPS } from './script.ts';
-import { elementOf, spotsOf } from './spots.ts';
+import { acceptedIn, LESSONS, STEPS, type Step } from './script.ts';
+
+/** More spots than these are pointed at as one: they are cells of the realm. */
+const MOST_SPOTS = 10;
+
+/** What a step points at: its parts of the table, and what to touch next. */
+function spotsOf(step: Step | undefined, game: Game, pending: Pending): readonly Spot[] {
+  const touches = acceptedIn(step, game)
+    // The crane recommends to pay with a shrine.
+    .filter((action) => action.type !== 'activate' || action.pay === 'shrine')
+    .map((action) => touchFor(game, pending, action));
+  const parts = (step?.parts ?? []).map((part) => ({ type: 'part', part }) as const);
+  const spots = new Map([...parts, ...touches].map((spot): [string, Spot] => [JSON.stringify(spot), spot]));
+  return spots.size > MOST_SPOTS ? [{ type: 'part', part: 'realm' }] : [...spots.values()];
+}
 
 /** Whether the last thing used was the keyboard; only then is the focus led on. */
 function useKeyboard(): { readonly current: boolean } {
@@ -46,16 +62,16 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   const button = useRef<HTMLButtonElement>(null);
   const isKeyboard = useKeyboard();
 
-  const spots = useMemo(() => {
-    const me = record.seats.findIndex((_, seat) => sitterAt(record, seat) === HUMAN);
-    return isMine ? spotsOf(acceptedIn(now, game), now?.parts ?? [], me) : [];
-  }, [now, game, isMine, record]);
+  const spots = useMemo(() => (isMine ? spotsOf(now, game, pending) : []), [now, game, isMine, pending]);
 
   // Before the page is shown: whoever types on at once is never led away in the middle.
   useLayoutEffect(() => {
     if (button.current) button.current.focus();
-    else if (isKeyboard.current) elementOf(spots.find(({ type }) => type !== 'part') ?? spots[0])?.focus();
-  }, [spots, pending.spirit, isKeyboard]);
+    else if (isKeyboard.current) {
+      const spot = spots.find(({ type }) => type !== 'part') ?? spots[0];
+      if (spot) elementOf(spot)?.focus();
+    }
+  }, [spots, isKeyboard]);
 
   if (!now) return null;
   const lesson = LESSONS.indexOf(now.lesson);

@@ -12,13 +12,11 @@ import {
   topAt,
 } from '@mahjong-fortress/rules';
 import type { Words } from '../i18n/en.ts';
+import type { Part } from '../shell/table/spots.ts';
 
 type Steps = Words['teaching']['steps'];
 type StepId = keyof Steps;
 export type LessonId = keyof Words['teaching']['lessons'];
-
-/** A part of the table that is pointed at as a whole. */
-export type Part = 'fortress' | 'realm' | 'countdown' | 'cards';
 
 export interface Step {
   readonly id: StepId;

@@ -70,28 +70,28 @@ export function ActionBar({ state, names, canUndo, onTouch, onUndo, onHint, onSc
       <Hand state={state} onTouch={onTouch} />
       <p class="task" data-testid="task">
         {isAsked && humans > 1 ? <b>{words.table.yourTurn(who)}. </b> : null}
-        {task}
         {hint ? (
           <span class="hint" role="status">
             {hint}
           </span>
-        ) : null}
+        ) : (
+          task
+        )}
       </p>
       <div class="buttons">
-        {(isAsked ? buttonsFor(game, legal, pending, words) : []).map(
-          ({ key, label, intent, shortcut, main }) => (
-            <button
-              type="button"
-              key={key}
-              class={main ? 'action main' : 'action'}
-              aria-keyshortcuts={shortcut?.toUpperCase()}
-              data-key={shortcut?.toUpperCase()}
-              onClick={() => onTouch(intent)}
-            >
-              {label}
-            </button>
-          ),
-        )}
+        {(isAsked ? buttonsFor(game, legal, pending, words) : []).map(({ label, intent, shortcut, main }) => (
+          <button
+            type="button"
+            key={JSON.stringify(intent)}
+            class={main ? 'action main' : 'action'}
+            aria-keyshortcuts={shortcut?.toUpperCase()}
+            data-key={shortcut?.toUpperCase()}
+            data-does={JSON.stringify(intent)}
+            onClick={() => onTouch(intent)}
+          >
+            {label}
+          </button>
+        ))}
         {onScore ? (
           <button type="button" class="action main" onClick={onScore}>
             {words.end.heading}

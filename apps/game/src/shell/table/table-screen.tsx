@@ -5,6 +5,7 @@ import { logLines } from '../../log/event-words.ts';
 import { namesIn } from '../../log/names.ts';
 import { wordsForRefusal } from '../../log/refusal-words.ts';
 import { Announcer } from '../../mirror/announcer.tsx';
+import { touchFor } from '../../session/intents.ts';
 import type { Session } from '../../session/session.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { useStore } from '../../store.ts';
@@ -24,6 +25,7 @@ import { TableMenu } from './menu.tsx';
 import { PaintedBoard } from './painted-board.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import { Players } from './players.tsx';
+import { Pointers } from './pointers.tsx';
 import { RefusalBubble } from './refusal-bubble.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -50,9 +52,13 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const showsLog = wantsLog && !hasGuest;
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const { game, games, record, events, seasons, me } = state;
-  const { aim } = state.pending;
+  const { hint, pending } = state;
   const pointed: readonly TableSpot[] =
-    aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: aim }];
+    pending.aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: pending.aim }];
+  const advised = useMemo(() => {
+    const [next] = hint && hint !== 'thinking' ? hint.actions : [];
+    return next ? [touchFor(game, pending, next)] : [];
+  }, [hint, game, pending]);
   const names = useMemo(() => namesIn(record, seasons, words), [record, seasons, words]);
   const lines = useMemo(
     () => logLines(events, words, boardsOf(game), names, games),
@@ -133,6 +139,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         </aside>
       ) : null}
       {guide ? <guide.Coach /> : null}
+      {advised.length > 0 ? <Pointers game={game} spots={advised} /> : null}
       {isOffering ? <LessonOffer onDismiss={() => setOffering(false)} /> : null}
       <ActionBar
         state={state}

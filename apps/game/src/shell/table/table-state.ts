@@ -11,16 +11,9 @@ export interface TableLook {
   readonly focus: number | undefined;
 }
 
-/** What a suggestion would take from the fortress. */
-function hintedCell({ hint }: SessionState): number | undefined {
-  const [first] = hint && hint !== 'thinking' ? hint.actions : [];
-  return first?.type === 'take' || first?.type === 'destroy' ? first.cell : undefined;
-}
-
 export function tableStateOf(state: SessionState, { names, letters, focus }: TableLook): TableState {
   const { game, me, legal, pending, preview, seasons } = state;
   const { changing, aim: _, ...picked } = pending;
-  const lifted = focus ?? hintedCell(state);
   return {
     // Nobody may know a covered tile, so the table is not even told.
     view: viewFor(game, me),
@@ -31,7 +24,7 @@ export function tableStateOf(state: SessionState, { names, letters, focus }: Tab
     picked: {
       ...picked,
       ...(changing === undefined ? {} : { from: changing }),
-      ...(lifted === undefined ? {} : { fortress: lifted }),
+      ...(focus === undefined ? {} : { fortress: focus }),
     },
     preview,
     letters,

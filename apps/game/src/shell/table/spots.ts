@@ -1,7 +1,7 @@
-/** Where on the page lies what a lesson points at: cells painted or in grids, buttons, parts of the table. */
-import type { Action, Game } from '@mahjong-fortress/rules';
-import type { Table, TableSpot } from '../table/contract.ts';
-import type { Part } from './script.ts';
+/** Where on the page lies what is pointed at: cells painted or in grids, tiles in hand, buttons, parts of the table. */
+import type { Game } from '@mahjong-fortress/rules';
+import type { Intent } from '../../session/intents.ts';
+import type { Table, TableSpot } from '../../table/contract.ts';
 
 export interface Area {
   readonly left: number;
@@ -10,53 +10,28 @@ export interface Area {
   readonly height: number;
 }
 
+/** A part of the table that is pointed at as a whole. */
+export type Part = 'fortress' | 'realm' | 'countdown' | 'cards';
+
+/** What can be touched, or a part. */
+export type Spot = Intent | { readonly type: 'part'; readonly part: Part };
+
 type Board = Extract<TableSpot, { type: 'fortress' | 'realm' }>;
-type Spot =
-  | Board
-  | { readonly type: 'button'; readonly key: string }
-  | { readonly type: 'part'; readonly part: Part };
-
-/** The letters of the buttons, which are the same in every language. */
-const BUTTON_KEYS: Partial<Record<Action['type'], string>> = {
-  shrine: 'S',
-  discard: 'D',
-  summon: 'G',
-  lock: 'L',
-  activate: 'P',
-};
-
-/** More cells than these are pointed at as one. */
-const MOST_CELLS = 10;
-
-/** What a player touches to do one of these actions. */
-export function spotsOf(actions: readonly Action[], parts: readonly Part[], player: number): readonly Spot[] {
-  const spots = new Map<string, Spot>();
-  for (const part of parts) spots.set(part, { type: 'part', part });
-  for (const action of actions) {
-    const key = BUTTON_KEYS[action.type];
-    if (key) spots.set(key, { type: 'button', key });
-    else if (action.type === 'take' || action.type === 'destroy')
-      spots.set(`fortress ${action.cell}`, { type: 'fortress', cell: action.cell });
-    else if (action.type === 'place' || action.type === 'build')
-      spots.set(`realm ${action.cell}`, { type: 'realm', player, cell: action.cell });
-  }
-  return spots.size > MOST_CELLS ? [{ type: 'part', part: 'realm' }] : [...spots.values()];
-}
 
 /** The element that takes the focus for a spot. */
-export function elementOf(spot: Spot | undefined): HTMLElement | null {
-  switch (spot?.type) {
+export function elementOf(spot: Spot): HTMLElement | null {
+  switch (spot.type) {
     case 'fortress':
       return document.querySelector(`#fortress [data-cell="${spot.cell}"]`);
     case 'realm':
       return document.querySelector(`#realm-${spot.player} [data-cell="${spot.cell}"]`);
-    case 'button':
-      return document.querySelector(`.action[data-key="${spot.key}"]`);
+    case 'hand':
+      return document.querySelector(`.hand-tile:nth-of-type(${spot.index + 1})`);
     case 'part':
       // A whole board is entered where its focus is.
       return spot.part === 'realm' ? document.querySelector('#realm-0 [tabindex="0"]') : null;
     default:
-      return null;
+      return document.querySelector(`.action[data-does="${CSS.escape(JSON.stringify(spot))}"]`);
   }
 }
 
@@ -97,6 +72,11 @@ function sizeOf({ game }: View, board: Board): { readonly columns: number; reado
   return game.players[board.player]?.realm ?? game.fortress;
 }
 
+function middleArea({ x, y }: { readonly x: number; readonly y: number }, width: number): Area {
+  const height = width * TALL;
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}
+
 function cellArea(view: View, board: Board): Area | undefined {
   const { table } = view;
   if (!table) {
@@ -108,8 +88,16 @@ function cellArea(view: View, board: Board): Area | undefined {
   const point = table.locate(board);
   const width = pitchOf(table, board, columns, columns * rows);
   if (!point || width === undefined) return undefined;
-  const height = width * TALL;
-  return { left: point.x - width / 2, top: point.y - height / 2, width, height };
+  return middleArea(point, width);
+}
+
+/** A tile in hand that is painted; two lie side by side when there is one to choose. */
+function handArea(table: Table, hand: Extract<Spot, { type: 'hand' }>): Area | undefined {
+  const point = table.locate(hand);
+  const other = table.locate({ ...hand, index: hand.index === 0 ? 1 : 0 });
+  if (!point || !other) return undefined;
+  const width = Math.abs(other.x - point.x) * 0.9;
+  return middleArea(point, width);
 }
 
 function boardArea(view: View, board: Board): Area | undefined {
@@ -132,5 +120,6 @@ function partArea(view: View, part: Part): Area | undefined {
 
 export function areaOf(view: View, spot: Spot): Area | undefined {
   if (spot.type === 'part') return partArea(view, spot.part);
-  return spot.type === 'button' ? boxOf(elementOf(spot)) : cellArea(view, spot);
+  if (spot.type === 'fortress' || spot.type === 'realm') return cellArea(view, spot);
+  return spot.type === 'hand' && view.table ? handArea(view.table, spot) : boxOf(elementOf(spot));
 }

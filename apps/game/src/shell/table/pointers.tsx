@@ -1,16 +1,16 @@
-/** Rings around what a lesson points at. They lie over the table and let every touch through. */
+/** Rings around what a lesson or a hint points at. They lie over the table and let every touch through. */
 
 import type { Game } from '@mahjong-fortress/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { useApp } from '../shell/model-context.ts';
-import { type Area, areaOf, type spotsOf } from './spots.ts';
+import { useApp } from '../model-context.ts';
+import { type Area, areaOf, type Spot } from './spots.ts';
 
 /** Tables move when a window is resized or a tile lands; looking a few times a second is enough to follow. */
 const LOOK_MS = 150;
 
 interface Props {
   readonly game: Game;
-  readonly spots: ReturnType<typeof spotsOf>;
+  readonly spots: readonly Spot[];
 }
 
 const textOf = (areas: readonly Area[]) =>

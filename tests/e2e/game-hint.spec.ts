@@ -1,0 +1,71 @@
+/** Hints are pointed at where they are to be touched, whatever one touches with. */
+import { expect, test } from '@playwright/test';
+import { GamePage } from './pages/game-page.ts';
+import { findMoment } from './pages/game-records.ts';
+
+type Touch = (x: number, y: number) => Promise<void>;
+
+/** Asks for a hint and touches what it points at until something is done; tells what that was. */
+async function follow(game: GamePage, touch: Touch): Promise<string> {
+  const { page } = game;
+  await game.legal();
+  const before = await game.read('steps');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const ring = page.locator('.pointers span');
+  await expect(ring).toHaveCount(1);
+  await expect(page.locator('.hint')).toContainText('Hint: ');
+  const isDone = async () => (await game.read('steps')) > before;
+  await expect
+    .poll(async () => {
+      const box = (await isDone()) ? undefined : await ring.boundingBox();
+      if (box) await touch(box.x + box.width / 2, box.y + box.height / 2);
+      return isDone();
+    })
+    .toBe(true);
+  await expect(ring).toHaveCount(0);
+  const { actions } = (await game.read('record')) as { readonly actions: readonly string[] };
+  return actions[before]?.split(' ')[0] ?? '';
+}
+
+/** From the first tile to the last decision of a turn. */
+async function followForATurn(game: GamePage, touch: Touch): Promise<readonly string[]> {
+  const done: string[] = [];
+  const { round } = await game.game();
+  while ((await game.game()).round === round) {
+    done.push(await follow(game, touch));
+    await game.legal();
+  }
+  return done;
+}
+
+/** A set waits to be locked. */
+function withASet() {
+  return findMoment(({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0, {
+    sitters: ['human', 'novice'],
+  });
+}
+
+for (const plainBoard of [true, false]) {
+  test(`a whole turn by hints on the ${plainBoard ? 'plain' : 'painted'} board`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 800, height: 600 });
+    const game = new GamePage(page);
+    await game.open({ plainBoard });
+    await game.startSeeded('hints');
+    const done = await followForATurn(game, (x, y) => page.mouse.click(x, y));
+    expect(done).toContain('take');
+    expect(done).toContain('place');
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a set is locked and built upon by hints', async ({ page }) => {
+    test.setTimeout(120_000);
+    const game = new GamePage(page);
+    await game.resume(withASet().reached, { plainBoard: false });
+    const done = await followForATurn(game, (x, y) => page.touchscreen.tap(x, y));
+    expect(done).toEqual(expect.arrayContaining(['lock', 'build']));
+  });
+});
