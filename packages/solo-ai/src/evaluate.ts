@@ -17,7 +17,7 @@ import {
   TOKEN_VP,
 } from '@mahjong-fortress/rules';
 import { MARKS_BY_FACE, MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
-import { isExperienced, outlookOf } from './outlook.ts';
+import { isExperienced, outlooksOf } from './outlook.ts';
 import { openPairs } from './pairs.ts';
 import { isSpecialKind, surveyRealm } from './survey.ts';
 import { turnsLeft, weightOfLater } from './turns-left.ts';
@@ -128,9 +128,8 @@ function dragonsValueFor({ options: { dragons } }: Game, player: number): Valuat
 /** Asks the value of many positions of one turn; what is the same for all of them is looked up once. */
 export type Valuation = (game: Game) => number;
 
-/** What a position is worth to a player, whoever moves next. */
-function worthFor(start: Game, player: number, weights: Weights): Valuation {
-  const left = tilesToCome(start);
+/** What a position is worth to a player, whoever moves next; `left` says how many tiles of each kind are to come. */
+function worthFor(start: Game, player: number, weights: Weights, left: readonly number[]): Valuation {
   const toCome = kindsToCome(left);
   const memory = memoryOf(weights);
   const dragonsValue = dragonsValueFor(start, player);
@@ -157,7 +156,7 @@ function worthFor(start: Game, player: number, weights: Weights): Valuation {
 
 /** What a position after a turn is worth to the player who played it. */
 export function valuationFor(start: Game, player: number, weights: Weights): Valuation {
-  const worth = worthFor(start, player, weights);
+  const worth = worthFor(start, player, weights, tilesToCome(start));
   let fortress: Fortress | undefined;
   let gift = 0;
   return (game) => {
@@ -173,12 +172,15 @@ export function valuationFor(start: Game, player: number, weights: Weights): Val
 /** What deciding the game is worth beside the points. */
 const WIN_VP = 4;
 
-/** What a position is worth to a player. */
-export type Worth = (game: Game, player: number) => number;
+/** What a position is worth to each player. */
+export type Worth = (game: Game) => readonly number[];
 
 /** As those see it who weigh what a realm promises. */
 export function promisedWorth(weights: Weights): Worth {
-  return (game, player) => worthFor(game, player, weights)(game);
+  return (game) => {
+    const left = tilesToCome(game);
+    return game.players.map((_, player) => worthFor(game, player, weights, left)(game));
+  };
 }
 
 /**
@@ -187,17 +189,18 @@ export function promisedWorth(weights: Weights): Worth {
  */
 export function learnedWorth(weights: Weights): Worth {
   const promised = promisedWorth(weights);
-  return (game, player) => {
-    if (game.over) return scoreOf(game, player).total;
+  return (game) => {
     const experienced = isExperienced(game.players.length) && game.options.dragons.length === 0;
-    if (!experienced) return promised(game, player);
-    return pointsOf(game.players[player] as Player) + outlookOf(game, player, tilesToCome(game));
+    // At the end there is nothing to promise, only the score.
+    if (game.over || !experienced) return promised(game);
+    const outlooks = outlooksOf(game, tilesToCome(game));
+    return game.players.map((player, index) => pointsOf(player) + (outlooks[index] as number));
   };
 }
 
 /** How far a player is ahead of the best opponent; alone, how many points there are. */
 export function leadOf(game: Game, player: number, worth: Worth): number {
-  const values = game.players.map((_, index) => worth(game, index));
+  const values = worth(game);
   const mine = values[player] as number;
   if (values.length === 1) return mine;
   const best = Math.max(...values.filter((_, index) => index !== player));

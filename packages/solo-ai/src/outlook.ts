@@ -129,16 +129,17 @@ export function isExperienced(players: number): boolean {
   return ROWS.has(players);
 }
 
-export function outlookOf(game: Game, player: number, left: readonly number[]): number {
+/** What a position will still bring each player; `left` says how many tiles of each kind are still to come. */
+export function outlooksOf(game: Game, left: readonly number[]): readonly number[] {
   const rows = ROWS.get(game.players.length);
   if (!rows) throw new Error(`nothing was learned from games for ${game.players.length}`);
-  const found = traitsOf(game, player, left);
   const { entry, part } = momentOf(game);
   const [now, then] = [rows[entry] as Float64Array, rows[entry + 1] as Float64Array];
-  let value = 0;
-  for (let trait = 0; trait < found.length; trait++) {
-    const worth = (1 - part) * (now[trait] as number) + part * (then[trait] as number);
-    value += (found[trait] as number) * worth;
-  }
-  return value;
+  const worth = now.map((amount, trait) => (1 - part) * amount + part * (then[trait] as number));
+  return game.players.map((_, player) =>
+    traitsOf(game, player, left).reduce(
+      (value, amount, trait) => value + amount * (worth[trait] as number),
+      0,
+    ),
+  );
 }

@@ -53,6 +53,6 @@ test.each([
   { table: 'among four', setup: { players: 4 }, learned: true },
 ] as const)('$table, judging by experience and weighing promises differ: $learned', ({ setup, learned }) => {
   const game = dealt({ seed: 'worth', ...setup });
-  const differ = learnedWorth(WEIGHTS)(game, 0) !== promisedWorth(WEIGHTS)(game, 0);
+  const differ = learnedWorth(WEIGHTS)(game)[0] !== promisedWorth(WEIGHTS)(game)[0];
   expect(differ).toBe(learned);
 });

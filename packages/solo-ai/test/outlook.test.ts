@@ -13,7 +13,7 @@ import { CURIOUS_BOTS } from '../src/learn/curious.ts';
 import { learnOutlook } from '../src/learn/learn.ts';
 import { type Experience, playLesson } from '../src/learn/lesson.ts';
 import { solve } from '../src/learn/solve.ts';
-import { momentOf, OUTLOOKS, outlookOf, rowsOf, TRAITS, TURNS_LEFT, traitsOf } from '../src/outlook.ts';
+import { momentOf, OUTLOOKS, outlooksOf, rowsOf, TRAITS, TURNS_LEFT, traitsOf } from '../src/outlook.ts';
 import { WEIGHTS } from '../src/weights.ts';
 import { dealt, face, layoutRows } from './deals.ts';
 
@@ -87,7 +87,7 @@ describe('the outlook', () => {
   });
 
   test('fades between two moments', () => {
-    const at = (steps: number) => outlookOf(near({ above: 0, steps }), 0, tilesToCome(start));
+    const at = (steps: number) => outlooksOf(near({ above: 0, steps }), tilesToCome(start))[0] ?? Number.NaN;
     expect(at(3)).toBeCloseTo((at(2) + at(4)) / 2);
   });
 
