@@ -14,7 +14,7 @@ import {
 } from '@mahjong-fortress/rules';
 import type { Words } from '../i18n/en.ts';
 import { faceName, placeOf, setName } from '../i18n/speech.ts';
-import type { Pending } from '../session/pending.ts';
+import { faceToPlace, type Pending } from '../session/pending.ts';
 import { setCompletedBy, setOf } from '../session/sets.ts';
 
 export interface CellWords {
@@ -78,7 +78,7 @@ function remarkFor(
   for (const action of legal) {
     switch (action.type) {
       case 'place':
-        if (action.cell === cell && action.face === (game.turn.hand[pending.hand ?? 0] ?? game.turn.hand[0]))
+        if (action.cell === cell && action.face === faceToPlace(game, pending))
           return placeRemark(game, action, words);
         break;
       case 'build':

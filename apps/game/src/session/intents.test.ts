@@ -277,6 +277,8 @@ describe('what to touch next', () => {
       if (BUTTONS.includes(intent.type)) {
         const buttons = buttonsFor(game, legalActions(game), pending, en);
         expect(buttons.map((button) => button.intent)).toContainEqual(intent);
+        // The page finds a button by what it does, written down.
+        expect(buttons.map((button) => JSON.stringify(button.intent))).toContain(JSON.stringify(intent));
       }
       const answer = answerTo(game, pending, intent);
       if (answer.type === 'act') return answer.action;

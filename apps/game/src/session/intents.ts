@@ -13,7 +13,7 @@ import {
   type SpiritId,
 } from '@mahjong-fortress/rules';
 import type { TableIntent } from '../table/contract.ts';
-import { NOTHING_PENDING, type Pending } from './pending.ts';
+import { faceToPlace, NOTHING_PENDING, type Pending } from './pending.ts';
 import { setOf } from './sets.ts';
 
 export type Intent =
@@ -60,8 +60,7 @@ function lockHolding(game: Game, cell: number): Action {
 }
 
 function placing(game: Game, pending: Pending, { cell, aims }: IntentOf<'realm'>): Answer {
-  const { hand } = game.turn;
-  const face = hand[pending.hand ?? 0] ?? hand[0];
+  const face = faceToPlace(game, pending);
   if (face === undefined) return NOTHING;
   const answer = attempt(game, { type: 'place', face, cell });
   return aims && answer.type === 'act' && pending.aim !== cell ? pick({ ...pending, aim: cell }) : answer;
@@ -194,9 +193,9 @@ export function touchable(legal: readonly Action[], pending: Pending): readonly 
   return legal.filter((action) => action.type !== 'activate');
 }
 
-function touchToPlace({ turn }: Game, pending: Pending, { face, cell }: ActionOf<'place'>): Intent {
-  const { hand, player } = turn;
-  if (hand[pending.hand ?? 0] === face) return { type: 'realm', player, cell };
+function touchToPlace(game: Game, pending: Pending, { face, cell }: ActionOf<'place'>): Intent {
+  const { hand, player } = game.turn;
+  if (faceToPlace(game, pending) === face) return { type: 'realm', player, cell };
   return { type: 'hand', index: hand.indexOf(face) };
 }
 

@@ -2,7 +2,7 @@
 import type { Game } from '@mahjong-fortress/rules';
 import { phaseOf } from '@mahjong-fortress/rules';
 import type { PlacingPreview } from '../table/contract.ts';
-import type { Pending } from './pending.ts';
+import { faceToPlace, type Pending } from './pending.ts';
 import { setCompletedBy } from './sets.ts';
 
 export function previewAt(
@@ -11,7 +11,7 @@ export function previewAt(
   cell: number | undefined,
 ): PlacingPreview | undefined {
   if (cell === undefined || phaseOf(game) !== 'place' || pending.spirit) return undefined;
-  const face = game.turn.hand[pending.hand ?? 0] ?? game.turn.hand[0];
+  const face = faceToPlace(game, pending);
   const found = face === undefined ? undefined : setCompletedBy(game, face, cell);
   return found && { cell, cells: found.cells, vp: found.set.vp };
 }

@@ -51,8 +51,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const [wantsLog, setWantsLog] = useState(logHasRoom);
   const showsLog = wantsLog && !hasGuest;
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
-  const { game, games, record, events, seasons, me } = state;
-  const { hint, pending } = state;
+  const { game, games, record, events, seasons, me, hint, pending } = state;
   const pointed: readonly TableSpot[] =
     pending.aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: pending.aim }];
   const advised = useMemo(() => {
