@@ -61,6 +61,25 @@ for (const plainBoard of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('what opens over the table covers what a hint points at', async ({ page }) => {
+    test.setTimeout(90_000);
+    const game = new GamePage(page);
+    await game.open({ plainBoard: false });
+    await game.startSeeded('hints');
+    await game.legal();
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    const ring = page.locator('.pointers span');
+    await expect(ring).toHaveCount(1);
+    await game.tap({ type: 'player', player: 1 });
+    await expect(ring).toHaveCount(0);
+    await page.touchscreen.tap(20, 200);
+    await expect(ring).toHaveCount(1);
+    await page.getByRole('button', { name: 'Log' }).tap();
+    const layerOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
+    expect(await layerOf('.pointers')).toBeLessThan(await layerOf('.side'));
+  });
+
   test('a set is locked and built upon by hints', async ({ page }) => {
     test.setTimeout(120_000);
     const game = new GamePage(page);

@@ -152,7 +152,8 @@ export class TableController implements Table {
 
   locate(spot: TableSpot): Point | undefined {
     const stage = this.#stage;
-    const point = stage && this.#pointOf(stage, spot);
+    // A realm that is looked at closely covers everything.
+    const point = stage && !stage.lens.isOpen ? this.#pointOf(stage, spot) : undefined;
     if (!point) return undefined;
     const { left, top } = this.#parts.game.canvas.getBoundingClientRect();
     return { x: left + point.x, y: top + point.y };
