@@ -2,13 +2,16 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { strangeLicences } from './licences.js';
+import { readLock } from './lockfile.js';
+import { answer } from './questions.js';
 import { root, start } from './setup.js';
 
 const readText = (file) => readFileSync(path.join(root, file), 'utf8');
 const readJson = (file) => JSON.parse(readText(file));
 
 const project = readJson('package.json');
-const lock = readJson('package-lock.json').packages;
+const lock = readLock();
 
 /** The folders of all packages, the root first as the lockfile names it. */
 const folders = [
@@ -21,15 +24,11 @@ const folders = [
 ];
 const packages = folders.map((folder) => ({ folder, manifest: readJson(path.join(folder, 'package.json')) }));
 
-/** Licences whose works may be part of something under the MIT licence; the last one is that of the fonts. */
-const FITTING = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib', 'OFL-1.1'];
-
 function quietly(command, args, env = {}) {
   const result = start(command, args, { encoding: 'utf8', env });
   return { ok: result.status === 0, output: `${result.stdout}${result.stderr}`.trim() };
 }
 
-/** Every question returns what is wrong, line by line; nothing when all is well. */
 function untidyTree() {
   const { ok, output } = quietly('git', ['status', '--porcelain']);
   return ok ? output.split('\n').filter(Boolean) : [output];
@@ -69,30 +68,6 @@ function staleLockfile() {
   );
 }
 
-/** Where npm has put a package that another one asks for: in its own folder or in one above. */
-function placeOf(name, from) {
-  for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
-    const place = path.posix.join(folder, 'node_modules', name);
-    if (lock[place]) return place;
-    if (folder === '') return undefined;
-  }
-}
-
-function strangeLicences() {
-  const seen = new Set();
-  const follow = (place) => {
-    const entry = lock[place];
-    if (entry?.link) return follow(entry.resolved);
-    if (!entry || seen.has(place)) return;
-    seen.add(place);
-    for (const name of Object.keys(entry.dependencies ?? {})) follow(placeOf(name, place));
-  };
-  for (const folder of folders.filter((folder) => folder.startsWith('apps/'))) follow(folder);
-  return [...seen]
-    .filter((place) => !(lock[place].license ?? '').split(/ OR |[()]/).some((one) => FITTING.includes(one)))
-    .map((place) => `${place}: ${lock[place].license ?? 'no licence named'}`);
-}
-
 function brokenBuild() {
   const built = [
     'dist',
@@ -108,21 +83,12 @@ function overBudget() {
   return ok ? [] : [output];
 }
 
-const QUESTIONS = [
+answer([
   ['nothing is uncommitted', untidyTree],
   [`every package is version ${project.version}`, otherVersions],
   [`the changelog has ${project.version}`, changelogGaps],
   ['the lockfile is fresh', staleLockfile],
-  ['licences of what is shipped fit MIT', strangeLicences],
+  ['licences of what is shipped fit MIT', () => strangeLicences(lock)],
   ['it builds from nothing', brokenBuild],
   ['what a visitor downloads is within budget', overBudget],
-];
-
-let wrong = 0;
-for (const [name, ask] of QUESTIONS) {
-  const problems = ask();
-  if (problems.length > 0) wrong++;
-  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
-  for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`);
-}
-process.exit(wrong === 0 ? 0 : 1);
+]);

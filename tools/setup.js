@@ -45,23 +45,18 @@ function assertNodeVersion() {
   }
 }
 
-function lockfileHash() {
-  const lockfile = readFileSync(path.join(root, 'package-lock.json'));
-  return createHash('sha256').update(lockfile).digest('hex');
-}
-
-/** Installs the packages of the lockfile, unless exactly these are installed already. */
-export function installPackages() {
+/** Installs what the lockfile of a folder names, unless exactly that is installed already. */
+export function installPackages(folder = root) {
   assertNodeVersion();
-  const stamp = path.join(root, 'node_modules', '.installed-lockfile');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return;
+  const lockfile = readFileSync(path.join(folder, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  const stamp = path.join(folder, 'node_modules', '.installed-lockfile');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it insists that the lockfile names the binaries of every platform, and npm writes down only those
-  // of platforms that the machine's registry offers.
-  if (!run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) {
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })) {
     fail(
       'The packages could not be installed: check that this machine reaches the npm registry, then run the command again.',
     );
   }
-  writeFileSync(stamp, lockfileHash());
+  writeFileSync(stamp, wanted);
 }
