@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cacheName } from './caches.ts';
+import { cacheName, FRESH } from './caches.ts';
 
 const SCOPE = 'https://example.org/fortress/';
 
@@ -68,6 +68,9 @@ async function start(version: string, storage: Storage, network: Network) {
 
 /** Every file says where it came from. */
 const online: Network = async (address) => new Response(`online ${address.slice(SCOPE.length)}`);
+const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+const page = (status = 200) =>
+  new Response('<!doctype html><p>Please log in', { status, headers: { 'content-type': 'text/html' } });
 const offline: Network = async () => {
   throw new TypeError('offline');
 };
@@ -94,20 +97,98 @@ describe('the service worker', () => {
     expect(await worker.ask('assets/a.js')).toBe('online assets/a.js');
   });
 
-  test('hands on what the network says, even if it cannot be kept', async () => {
+  test('does not take a page for a part of the app', async () => {
     const storage = new Storage();
-    let day = 'yesterday';
-    const worker = await start('a', storage, async () => new Response(day));
-    expect(await worker.ask('community/index.json')).toBe('yesterday');
-    day = 'today';
+    const network: Network = async (address) => (address.endsWith('.js') ? page() : online(address));
+    await expect(start('a', storage, network)).rejects.toThrow('assets/a.js');
+    storage.kept.set(cacheName(SCOPE, 'before'), new Map([[`${SCOPE}assets/a.js`, page()]]));
+    const worker = await start('a', storage, online);
+    vi.stubGlobal('fetch', offline);
+    expect(await worker.ask('assets/a.js')).toBe('online assets/a.js');
+  });
+});
+
+describe('of files that change', () => {
+  const INDEX = 'community/index.json';
+  const yesterday = '{"version":1,"layouts":[]}';
+  const today = '{"version":1,"layouts":[{}]}';
+
+  test('the service worker hands on what the network says, even if it cannot be kept', async () => {
+    const storage = new Storage();
+    let day = yesterday;
+    const worker = await start('a', storage, async () => json(day));
+    expect(await worker.ask(INDEX)).toBe(yesterday);
+    day = today;
     storage.isFull = true;
-    expect(await worker.ask('community/index.json')).toBe('today');
+    expect(await worker.ask(INDEX)).toBe(today);
   });
 
-  test('falls back on what it kept of changing files', async () => {
-    const worker = await start('a', new Storage(), online);
-    expect(await worker.ask('community/index.json')).toBe('online community/index.json');
+  test('it falls back on what it kept', async () => {
+    const worker = await start('a', new Storage(), async () => json(yesterday));
+    expect(await worker.ask(INDEX)).toBe(yesterday);
     vi.stubGlobal('fetch', offline);
-    expect(await worker.ask('community/index.json')).toBe('online community/index.json');
+    expect(await worker.ask(INDEX)).toBe(yesterday);
+  });
+
+  const brokenOff = () =>
+    new Response(
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode(today));
+          stream.error(new TypeError('connection reset'));
+        },
+      }),
+    );
+
+  test.each([
+    ['a page with 200', () => page()],
+    ['a page with 503', () => page(503)],
+    ['half of a file', () => json(today.slice(0, -3))],
+    ['a connection that breaks off', brokenOff],
+    ['nothing at all', () => json('')],
+    ['another JSON', () => json('{"error":"not today"}')],
+    ['an index without its list', () => json('{"version":1}')],
+    ['null', () => json('null')],
+    ['a part of a file', () => new Response(today, { status: 206 })],
+  ])('a good answer outlives %s', async (_, bad) => {
+    let answer = () => json(yesterday);
+    const worker = await start('a', new Storage(), async () => answer());
+    expect(await worker.ask(INDEX)).toBe(yesterday);
+    answer = bad;
+    expect(await worker.ask(INDEX)).toBe(yesterday);
+    vi.stubGlobal('fetch', offline);
+    expect(await worker.ask(INDEX)).toBe(yesterday);
+  });
+
+  test('half a picture is not kept, a whole one is', async () => {
+    let picture = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0';
+    const headers = { 'content-type': 'image/svg+xml' };
+    const worker = await start('a', new Storage(), async () => new Response(picture, { headers }));
+    const online = () => worker.ask('community/pictures/maze.svg');
+    expect(await online()).toBe(picture);
+    vi.stubGlobal('fetch', offline);
+    expect(await online()).toBe('');
+    picture += '"/></svg>\n';
+    vi.stubGlobal('fetch', async () => new Response(picture, { headers }));
+    expect(await online()).toBe(picture);
+    vi.stubGlobal('fetch', offline);
+    expect(await online()).toBe(picture);
+  });
+
+  test('without anything better a bad answer is handed on, and not kept', async () => {
+    const worker = await start('a', new Storage(), online);
+    vi.stubGlobal('fetch', async () => page(404));
+    expect(await worker.ask(INDEX)).toContain('Please log in');
+    vi.stubGlobal('fetch', offline);
+    expect(await worker.ask(INDEX)).toBe('');
+  });
+
+  test('what an earlier worker kept is judged as well, and the one of the build is there', async () => {
+    const storage = new Storage();
+    storage.kept.set(cacheName(SCOPE, FRESH), new Map([[SCOPE + INDEX, page()]]));
+    storage.kept.set(cacheName(SCOPE, 'built'), new Map([[SCOPE + INDEX, json(yesterday)]]));
+    const worker = await start('a', storage, online);
+    vi.stubGlobal('fetch', offline);
+    expect(await worker.ask(INDEX)).toBe(yesterday);
   });
 });

@@ -5,6 +5,7 @@
 import { sourceOf } from './answer.ts';
 import type { Build } from './build.ts';
 import { cacheName, FRESH, outdatedCaches, takenMark } from './caches.ts';
+import { isGood, isGoodFresh } from './good.ts';
 import { TAKE_OVER } from './message.ts';
 
 /** The part of the scope of a service worker that is needed; its full types do not go together with those of a page. */
@@ -34,9 +35,11 @@ const current = cacheName(scope, build.version);
 /** What has a hash in its name never changes, so a copy of an earlier version will do. */
 async function fetchPart(file: string): Promise<Response> {
   const isHashed = file.startsWith('assets/');
+  const address = new URL(file, scope).href;
   const known = isHashed ? await caches.match(file) : undefined;
-  const response = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache' }));
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (known && isGood(known, address)) return known;
+  const response = await fetch(file, { cache: isHashed ? 'default' : 'no-cache' });
+  if (!isGood(response, address)) throw new Error(`${file}: ${response.status}`);
   return response;
 }
 
@@ -65,17 +68,24 @@ async function fromAnyBuild(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-async function fromNetwork(request: Request): Promise<Response> {
-  const latest = await caches.open(cacheName(scope, FRESH));
-  try {
-    const response = await fetch(request);
-    // A full storage is no reason to answer with anything older.
-    if (response.ok) await latest.put(request, response.clone()).catch(() => undefined);
-    return response;
-  } catch {
-    // What came with a build, of this app or of another one beside it, is better than nothing.
-    return (await latest.match(request)) ?? (await caches.match(request)) ?? Response.error();
+/** The latest good answer; else what came with a build, of this app or of another one beside it. */
+async function keptOf(request: Request): Promise<Response | undefined> {
+  for (const name of [cacheName(scope, FRESH), ...(await caches.keys())]) {
+    const kept = await (await caches.open(name)).match(request);
+    // An earlier version kept whatever came.
+    if (kept && (await isGoodFresh(kept, request.url))) return kept;
   }
+  return undefined;
+}
+
+/** A bad answer counts as none, unless there is nothing better. */
+async function fromNetwork(request: Request): Promise<Response> {
+  const response = await fetch(request).catch(() => Response.error());
+  if (!(await isGoodFresh(response, request.url))) return (await keptOf(request)) ?? response;
+  const latest = await caches.open(cacheName(scope, FRESH));
+  // A full storage is no reason to answer with anything older.
+  await latest.put(request, response.clone()).catch(() => undefined);
+  return response;
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));

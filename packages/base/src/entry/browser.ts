@@ -1,0 +1,24 @@
+/** What the pages can't do without, and what they say when it is missing. */
+
+const SENTENCES = {
+  en: 'This browser has no secure random numbers, so no tiles can be dealt. Please update it or try another one.',
+  ru: 'В этом браузере нет надёжных случайных чисел, а без них не раздать кости: обновите его или откройте эту страницу в другом.',
+};
+
+interface Browser {
+  readonly crypto?: Partial<Pick<Crypto, 'getRandomValues'>>;
+  readonly navigator: Pick<Navigator, 'languages'>;
+}
+
+export interface Trouble {
+  readonly language: string;
+  readonly sentence: string;
+}
+
+/** Undefined when all is there. */
+export function troubleWith({ crypto, navigator }: Browser): Trouble | undefined {
+  if (typeof crypto?.getRandomValues === 'function') return undefined;
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const language = wanted.find((tag) => tag === 'en' || tag === 'ru') === 'ru' ? 'ru' : 'en';
+  return { language, sentence: SENTENCES[language] };
+}
