@@ -104,9 +104,13 @@ function actionFromWords({ fortress, realm }: Boards, words: readonly string[]):
   }
 }
 
+/** More than any action with generous spaces between its words. */
+const LONGEST = 100;
+
 export function parseAction(boards: Boards, text: string, path = ''): Result<Action, Problem> {
-  const words = text.slice(0, 100).trim().split(/\s+/);
-  const action = actionFromWords(boards, words);
+  // Cut for the sentence below; what is longer is no action, whatever it begins with.
+  const words = text.slice(0, LONGEST).trim().split(/\s+/);
+  const action = text.length > LONGEST ? undefined : actionFromWords(boards, words);
   const said = words.join(' ');
   // Reading it back catches words too many, such as the cell in `shrine b2`.
   if (action && makeAction(boards, action) === said) return ok(action);

@@ -33,6 +33,7 @@ export {
   type Turn,
 } from './game.ts';
 export { type IngenuityPlan, type IngenuityStep, planIngenuity } from './ingenuity.ts';
+export { LIMITS } from './limits.ts';
 export { lockedSet, mandatorySets, namedSet, shrinesOn } from './lock.ts';
 export { perft } from './perft.ts';
 export { activations, advance, legalActions, plainActions, play, refusalOf } from './play.ts';
@@ -66,7 +67,7 @@ export * from './record.ts';
 export * from './refusal.ts';
 export * from './result.ts';
 export * from './score.ts';
-export { type CardChoice, dragonsFor, gameFromSetup, LIMITS, type Setup } from './setup.ts';
+export { type CardChoice, dragonsFor, gameFromSetup, type Setup } from './setup.ts';
 export { shrineVp } from './shrine.ts';
 export { changesTaking, firstTiles } from './taking.ts';
 export * from './tile.ts';

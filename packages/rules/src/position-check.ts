@@ -11,13 +11,23 @@ import {
   seatCount,
   type Turn,
 } from './game.ts';
+import { LIMITS } from './limits.ts';
 import { mandatorySets, type Sets } from './lock.ts';
 import { legalActions } from './play.ts';
 import { type Problem, problem } from './problem.ts';
-import { isFaceDown, type RealmCell, shrineCells, topAt, withCellsDown } from './realm.ts';
-import { dragonsFor, LIMITS, NOT_SOLO } from './setup.ts';
+import {
+  cellsWhere,
+  isFaceDown,
+  isFaceUp,
+  type Realm,
+  type RealmCell,
+  shrineCells,
+  topAt,
+  withCellsDown,
+} from './realm.ts';
+import { dragonsFor, NOT_SOLO } from './setup.ts';
 import { SHRINE_COUNT } from './shrine.ts';
-import { COPIES, codeOf, FACES } from './tile.ts';
+import { COPIES, codeOf, FACES, TILE_COUNT } from './tile.ts';
 import { knownTiles } from './view.ts';
 
 type Check = (game: Game) => Problem | undefined;
@@ -81,13 +91,46 @@ function checkCards({ options }: Game): Problem | undefined {
   return wrong < 0 ? undefined : problem('card-not-solo', `dragons/${wrong}`, NOT_SOLO);
 }
 
+function tilesIn(stacks: Realm['stacks']): number {
+  return sum(stacks.map((stack) => stack.length));
+}
+
+/** The tiles of a realm that have been turned down for good, covered ones among them. */
+function tilesFaceDown(realm: Realm): number {
+  return tilesIn(realm.stacks) - cellsWhere(realm, isFaceUp).length;
+}
+
+/**
+ * A drawn position may begin anywhere; from there on no tile scores twice, and none 2 VP or more. So whatever play leads
+ * to from a position that was read can be read as well.
+ */
+function checkScores({ players }: Game): Problem | undefined {
+  for (const [index, { realm, vp, sets, discarded }] of players.entries()) {
+    const faceDown = tilesFaceDown(realm);
+    if (sum(sets.map(({ size }) => size)) > faceDown) {
+      return problem('sets', `players/${index}/sets`, 'The sets have more tiles than lie face down.');
+    }
+    if (vp < sum(sets.map((set) => set.vp))) {
+      return problem('vp', `players/${index}/vp`, 'The sets alone scored more than that.');
+    }
+    if (vp > LIMITS.drawn + 2 * (faceDown + discarded.length)) {
+      return problem('vp', `players/${index}/vp`, 'No game brings so many points.');
+    }
+  }
+  return undefined;
+}
+
+/** Every turn costs the fortress a tile, or the countdown a token. */
+function checkRound({ fortress, track, pile, round }: Game): Problem | undefined {
+  const gone = TILE_COUNT - tilesIn(fortress.stacks) + TOKEN_COUNT - track - pile;
+  return round <= LIMITS.drawn + gone ? undefined : problem('round', 'round', 'No game has so many rounds.');
+}
+
 function checkPlayers(game: Game): Problem | undefined {
   const { options, players, turn, ingenuity } = game;
   const first = at(players, 0).realm;
   const odd = players.findIndex(({ realm }) => realm.columns !== first.columns || realm.rows !== first.rows);
   if (odd >= 0) return problem('realm-size', `players/${odd}/realm`, 'All realms have the same size.');
-  const poor = players.findIndex(({ vp, sets }) => vp < sum(sets.map((set) => set.vp)));
-  if (poor >= 0) return problem('vp', `players/${poor}/vp`, 'The sets alone scored more than that.');
   if (options.firstPlayer >= options.players) {
     return problem('first-player', 'firstPlayer', 'The first player is one of the players, counted from 0.');
   }
@@ -132,6 +175,11 @@ function checkSpirit(game: Game): Problem | undefined {
   if (effect && effect.spirit !== activated) {
     return problem('turn', 'turn/effect', 'Only the Spirit that was called has an effect.');
   }
+  // R28, R18: Faith interrupts the building, and Cunning goes on after it; all else waits until it is over.
+  const goesOn = effect?.spirit === 'faith' || (effect?.spirit === 'cunning' && effect.opened);
+  if (effect && turn.building && !goesOn) {
+    return problem('turn', 'turn/effect', 'While shrines are built only Faith can be at work.');
+  }
   if (effect?.spirit === 'strength' && effect.moved.length > 1) {
     return problem('turn', 'turn/effect/moved', 'After two moves the effect is over.');
   }
@@ -155,13 +203,22 @@ function setsToLock(game: Game): Sets {
   return mandatorySets(withCellsDown(activePlayer(game).realm, moved));
 }
 
+function hasTwice(cells: readonly RealmCell[]): boolean {
+  return new Set(cells).size !== cells.length;
+}
+
 function checkLocking(game: Game): Problem | undefined {
   const { turn } = game;
   const { realm } = activePlayer(game);
   const sets = setsToLock(game);
   const loose = turn.waiting.findIndex((waiting) => !sets.some((set) => sameCells(waiting, set)));
   if (loose >= 0) return problem('turn', `turn/waiting/${loose}`, 'This is not a set that must be locked.');
+  if (hasTwice(turn.waiting.flat())) return problem('turn', 'turn/waiting', 'Every set waits once.');
   const { building, locked } = turn;
+  if (hasTwice(locked)) return problem('turn', 'turn/locked', 'Every cell is named once.');
+  if (hasTwice(building?.cells ?? [])) {
+    return problem('turn', 'turn/building/cells', 'Every cell is named once.');
+  }
   if (isAllPlaced(turn) && sets.length !== turn.waiting.length) {
     return problem('turn', 'turn/waiting', 'Every set of four or more waits to be locked.');
   }
@@ -177,15 +234,18 @@ function checkLocking(game: Game): Problem | undefined {
 
 /** The Dragon's turn has no facts of its own. */
 function checkIngenuityTurn(game: Game): Problem | undefined {
-  const { first, finished, activated, effect, waiting, building, locked } = game.turn;
+  const { first, finished, hand, taken, activated, lightnessMet, effect, waiting, building, locked } =
+    game.turn;
   const idle =
-    !(first || finished || activated || effect || building) && waiting.length + locked.length === 0;
+    !(first || finished || activated || lightnessMet || effect || building) &&
+    [hand, taken, waiting, locked].every((list) => list.length === 0);
   return idle
     ? undefined
     : problem('turn', 'turn', 'The Dragon of Ingenuity begins its turn with nothing done.');
 }
 
-function checkProgress(game: Game): Problem | undefined {
+/** Asked of what the reader hands out, when all that follows by itself has followed. */
+export function progressProblem(game: Game): Problem | undefined {
   if (game.over) {
     return game.track === 0 ? undefined : problem('over', 'over', 'A game ends only after its last round.');
   }
@@ -194,7 +254,15 @@ function checkProgress(game: Game): Problem | undefined {
     : problem('stuck', 'turn', 'Nobody could do anything in this position.');
 }
 
-const CHECKS: readonly Check[] = [checkTiles, checkShrines, checkCards, checkPlayers, checkTokens];
+const CHECKS: readonly Check[] = [
+  checkTiles,
+  checkShrines,
+  checkCards,
+  checkPlayers,
+  checkScores,
+  checkTokens,
+  checkRound,
+];
 const TURN_CHECKS: readonly Check[] = [checkAction, checkSpirit, checkLocking];
 
 export function positionProblem(game: Game): Problem | undefined {
@@ -202,10 +270,10 @@ export function positionProblem(game: Game): Problem | undefined {
     const found = check(game);
     if (found) return found;
   }
-  if (isIngenuityTurn(game)) return checkIngenuityTurn(game) ?? checkProgress(game);
+  if (isIngenuityTurn(game)) return checkIngenuityTurn(game);
   for (const check of TURN_CHECKS) {
     const found = check(game);
     if (found) return found;
   }
-  return checkProgress(game);
+  return undefined;
 }

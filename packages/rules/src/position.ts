@@ -4,7 +4,8 @@ import { DRAGON_IDS, SPIRIT_IDS } from './cards.ts';
 import { cellFromName, cellName, type GridSize } from './cell-name.ts';
 import type { Fortress } from './fortress.ts';
 import { draftOf, type Effect, type Game, type Player, type PlayerCount, type Turn } from './game.ts';
-import { positionProblem } from './position-check.ts';
+import { LIMITS } from './limits.ts';
+import { positionProblem, progressProblem } from './position-check.ts';
 import { type Problem, problem } from './problem.ts';
 import {
   fields,
@@ -21,7 +22,7 @@ import {
 } from './reader.ts';
 import { DOWN, EMPTY, isFaceUp, type Realm, SHRINE, type Top } from './realm.ts';
 import { err, ok, type Result } from './result.ts';
-import { LIMITS, realmProblem } from './setup.ts';
+import { realmProblem } from './setup.ts';
 import { codeOf, type Face, faceFromCode, KINDS, TILE_COUNT } from './tile.ts';
 import { settle } from './turn.ts';
 
@@ -110,6 +111,8 @@ export function makePosition(game: Game): unknown {
 // ── Reading ──
 
 const count = whole(0, 999);
+/** How far points and rounds go depends on the tiles, which the check of the whole position knows. */
+const farCount = whole(0, 9999);
 
 const face: Read<Face> = refine(text(2), (code, path) => {
   const known = faceFromCode(code);
@@ -196,7 +199,7 @@ const readPlayer = fields({
   realm: readRealm,
   shrines: count,
   tokens: count,
-  vp: count,
+  vp: farCount,
   sets: listOf(
     fields({ kind: oneOf([...KINDS, 'number']), size: whole(3, TILE_COUNT), vp: count }),
     TILE_COUNT,
@@ -258,7 +261,7 @@ const readBoard = fields({
   shrines: count,
   track: count,
   pile: count,
-  round: whole(1, 999),
+  round: whole(1, 9999),
   players: listOf(readPlayer, 4),
   ingenuity: optional(fields({ tiles, tokens: count, follows: listOf(oneOf(KINDS), 2) })),
   // Its cells can be read only once the two grids are known.
@@ -286,5 +289,6 @@ export function parsePosition(json: string): Result<Game, Problem> {
   if (found) return err(found);
   // What would have followed by itself has followed.
   settle(draft, undefined);
-  return ok(draft);
+  const stuck = progressProblem(draft);
+  return stuck ? err(stuck) : ok(draft);
 }

@@ -1,32 +1,18 @@
 /** Reading JSON from strangers: every reader answers with a value or with the first problem and where it is. */
+import { nestingOf } from '@mahjong-fortress/base/json';
+import { LIMITS } from './limits.ts';
 import { type Problem, problem } from './problem.ts';
 import { err, ok, type Result } from './result.ts';
 
-const MAX_TEXT = 1_000_000;
-const MAX_DEPTH = 32;
-
 export type Read<T> = (value: unknown, path: string) => Result<T, Problem>;
 
-/** How deep brackets nest, strings left out; JSON.parse would recurse that deep. */
-function nestsTooDeep(text: string): boolean {
-  let depth = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const char = text[i];
-    if (inString) {
-      if (char === '\\') i++;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === '[' || char === '{') {
-      if (++depth > MAX_DEPTH) return true;
-    } else if (char === ']' || char === '}') depth--;
-  }
-  return false;
-}
-
 export function parseJson(text: string): Result<unknown, Problem> {
-  if (text.length > MAX_TEXT) return err(problem('too-large', '', 'The text is larger than 1 MB.'));
-  if (nestsTooDeep(text)) return err(problem('too-deep', '', 'The text nests deeper than any game.'));
+  if (text.length > LIMITS.textLength) {
+    return err(problem('too-large', '', `The text is longer than ${LIMITS.textLength} characters.`));
+  }
+  if (nestingOf(text).deepest > LIMITS.depth) {
+    return err(problem('too-deep', '', 'The text nests deeper than any game.'));
+  }
   try {
     return ok(JSON.parse(text));
   } catch {
@@ -97,7 +83,8 @@ export function fields<F extends Fields>(shape: F): Read<FieldsRead<F>> {
     }
     const unknown = Object.keys(value).find((key) => !Object.hasOwn(shape, key));
     if (unknown !== undefined) {
-      return err(problem('unknown-field', join(path, unknown), 'There is no such field.'));
+      // Shown to people: a key from a stranger may be a novel.
+      return err(problem('unknown-field', join(path, unknown.slice(0, 40)), 'There is no such field.'));
     }
     const read: Record<string, unknown> = {};
     for (const [key, readField] of Object.entries(shape)) {

@@ -5,17 +5,16 @@ import { at } from './assert.ts';
 import { DRAGON_IDS, SPIRIT_IDS } from './cards.ts';
 import type { GameEvent } from './event.ts';
 import { type Game, type GameOptions, PLAYER_COUNTS, type PlayerCount } from './game.ts';
+import { LIMITS } from './limits.ts';
 import { play } from './play.ts';
 import { type Problem, problem } from './problem.ts';
 import { fields, listOf, oneOf, optional, parseJson, refine, text, versionProblem, whole } from './reader.ts';
 import { err, ok, type Result } from './result.ts';
 import { scoreOf } from './score.ts';
-import { gameFromSetup, LIMITS, type Setup } from './setup.ts';
+import { gameFromSetup, type Setup } from './setup.ts';
 
 const FORMAT = 'mahjong-fortress-record';
 const VERSION = 1;
-/** Far more than any game has: the longest take a few hundred steps. */
-const MAX_ACTIONS = 5000;
 
 /** Who sat where; both for people, the rules need neither. */
 export interface Seat {
@@ -105,7 +104,7 @@ const readRecord = fields({
         ? ok(seats.map(withoutAbsent))
         : err(problem('player-count', path, 'One to four players can play.')),
   ),
-  actions: listOf(text(60), MAX_ACTIONS),
+  actions: listOf(text(60), LIMITS.actions),
   result: optional(listOf(whole(0, 9999), 4)),
 });
 

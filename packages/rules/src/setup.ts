@@ -4,9 +4,10 @@ import type { GridSize } from './cell-name.ts';
 import { TOKEN_COUNT, tokensOnTrack } from './countdown.ts';
 import { dealOnto } from './fortress.ts';
 import { type Game, newTurn, PLAYER_COUNTS, type PlayerCount } from './game.ts';
+import { LIMITS } from './limits.ts';
 import { type Problem, problem } from './problem.ts';
 import { type Random, randomFromSeed, shuffled } from './random.ts';
-import { emptyRealm, LONGEST_SIDE, REALM_SIZE } from './realm.ts';
+import { emptyRealm, REALM_SIZE } from './realm.ts';
 import { err, ok, type Result } from './result.ts';
 import { SHRINE_COUNT } from './shrine.ts';
 import { allTiles, TILE_COUNT } from './tile.ts';
@@ -24,14 +25,6 @@ export interface Setup {
   readonly spirits?: CardChoice<SpiritId>;
   readonly dragons?: CardChoice<DragonId>;
 }
-
-export const LIMITS = {
-  columns: 24,
-  rows: 16,
-  height: 5,
-  realmSide: LONGEST_SIDE,
-  seedLength: 200,
-} as const;
 
 const HEIGHTS = new RegExp(`^[0-${LIMITS.height}]+$`);
 

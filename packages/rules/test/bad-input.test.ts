@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type Effect,
+  firstTiles,
   type Game,
+  LIMITS,
   makePosition,
   makeRecord,
+  newTurn,
   parsePosition,
   parseRecord,
   type Setup,
+  type SpiritId,
+  type Turn,
   unseenTiles,
 } from '../src/index.ts';
 import {
   activate,
+  building,
   change,
+  discard,
   done,
   face,
   faces,
@@ -22,8 +30,10 @@ import {
   place,
   realmOf,
   run,
+  take,
 } from './builders.ts';
 import { dealt, randomRecord, randomSteps } from './random-games.ts';
+import { walk } from './walks.ts';
 
 const setup: Setup = { layout: LAYOUTS.hill, seed: 'bad input', players: 2, spirits: ['strength'] };
 const positionText = JSON.stringify(makePosition(dealt(setup)));
@@ -52,6 +62,11 @@ function completed(drawn: Game): Game {
 }
 const readBack = (state: Game) => parsePosition(JSON.stringify(makePosition(state)));
 
+const TWO_BY_TWO = { columns: 2, rows: 2 };
+const EMPTY_TWO_BY_TWO = realmOf(TWO_BY_TWO, []);
+/** The smallest moment of building: a set of four was locked, and one shrine may stand on it. */
+const BUILDING = { turn: building([0, 1, 2, 3]) };
+
 describe.each(doors)('$door from a stranger', ({ parse, good }) => {
   test('the good one is good', () => expect(parse(good).ok).toBe(true));
 
@@ -59,8 +74,8 @@ describe.each(doors)('$door from a stranger', ({ parse, good }) => {
     { defect: 'nothing', text: '', code: 'not-json' },
     { defect: 'cut off', text: good.slice(0, -20), code: 'not-json' },
     { defect: 'over 1 MB', text: `${good}${' '.repeat(1_000_001)}`, code: 'too-large' },
-    { defect: 'a million brackets', text: '['.repeat(1_000_000), code: 'too-deep' },
-    { defect: 'a million objects', text: '{"a":'.repeat(190_000), code: 'too-deep' },
+    { defect: 'brackets to the limit', text: '['.repeat(LIMITS.textLength), code: 'too-deep' },
+    { defect: 'objects to the limit', text: '{"a":'.repeat(LIMITS.textLength / 5), code: 'too-deep' },
     { defect: 'NaN', text: good.replace('"version":1', '"version":NaN'), code: 'not-json' },
     { defect: 'no version', text: changed(good, ['version'], undefined), code: 'wrong-version' },
     { defect: 'a newer version', text: changed(good, ['version'], 2), code: 'newer-version' },
@@ -182,6 +197,129 @@ describe('a position that could not stand in a game', () => {
     expect(waitingFor()).toBe(false);
     expect(waitingFor([0, 1, 2, 3], [6, 7, 8, 9])).toBe(false);
   });
+});
+
+describe('[R28] while shrines are built', () => {
+  const spirits: SpiritId[] = ['beauty', 'change', 'faith', 'destruction', 'wind', 'strength', 'cunning'];
+  const built = completed(
+    game({
+      size: TWO_BY_TWO,
+      realm: ['- -', '- -'],
+      spirits,
+      table: [{}, { realm: EMPTY_TWO_BY_TWO }],
+      ...BUILDING,
+    }),
+  );
+  const withEffect = (effect: Effect) =>
+    readBack({ ...built, turn: { ...built.turn, activated: effect.spirit, effect } });
+
+  test.each<Effect>([
+    { spirit: 'beauty' },
+    { spirit: 'change' },
+    { spirit: 'destruction' },
+    { spirit: 'wind', turned: false },
+    { spirit: 'wind', turned: true },
+    { spirit: 'strength', moved: [] },
+    { spirit: 'cunning', opened: false },
+  ])('no other effect is at work: $spirit', (effect) => {
+    expect(withEffect(effect)).toMatchObject({ ok: false, error: { code: 'turn', path: 'turn/effect' } });
+  });
+
+  test.each<Effect>([{ spirit: 'faith' }, { spirit: 'cunning', opened: true }])(
+    '[R17] [R18] $spirit may be',
+    (effect) => {
+      expect(withEffect(effect)).toMatchObject({ ok: true });
+    },
+  );
+});
+
+test('[R30] a building on nothing ends by itself, and what then is stuck is refused', () => {
+  const bound = completed(
+    game({
+      spirits: ['lightness'],
+      turn: {
+        first: { cell: 3, face: face('F5') },
+        hand: faces('F5'),
+        taken: faces('F5'),
+        activated: 'lightness',
+        building: { cells: [], left: 1 },
+      },
+    }),
+  );
+  expect(readBack(bound)).toMatchObject({ ok: false, error: { code: 'stuck', path: 'turn' } });
+});
+
+describe('what is named twice', () => {
+  const state = completed(
+    game({ size: TWO_BY_TWO, realm: ['- -', '- -'], table: [{}, { realm: EMPTY_TWO_BY_TWO }], ...BUILDING }),
+  );
+  test.each<{ path: string; turn: Partial<Turn> }>([
+    { path: 'turn/locked', turn: { locked: [0, 1, 2, 3, 3] } },
+    { path: 'turn/locked', turn: { locked: [0, 0] } },
+    { path: 'turn/building/cells', turn: { building: { cells: [0, 0], left: 1 } } },
+  ])('$path', ({ path, turn }) => {
+    const read = readBack({ ...state, turn: { ...state.turn, ...turn } });
+    expect(read).toMatchObject({ ok: false, error: { path } });
+  });
+
+  test('turn/waiting', () => {
+    const sets = [0, 1, 2, 3];
+    const waiting = completed(
+      game({
+        realm: ['M1 M2 M3 M4'],
+        spirits: ['strength'],
+        turn: {
+          first: { cell: 4, face: face('F5') },
+          hand: faces('F5'),
+          taken: faces('F5'),
+          activated: 'strength',
+        },
+      }),
+    );
+    const read = (...list: number[][]) => readBack({ ...waiting, turn: { ...waiting.turn, waiting: list } });
+    expect(read(sets)).toMatchObject({ ok: true });
+    expect(read(sets, sets)).toMatchObject({ ok: false, error: { path: 'turn/waiting' } });
+  });
+});
+
+describe('points and rounds', () => {
+  const drawn = (change: { vp?: number; round?: number }) =>
+    readBack({
+      ...dealt({ ...setup, firstPlayer: 0 }),
+      round: change.round ?? 1,
+      players: dealt(setup).players.map((player) => ({ ...player, vp: change.vp ?? 0 })),
+    });
+
+  test('what play leads to from the most that can be drawn reads back', () => {
+    const start = drawn({ vp: 999, round: 999 });
+    if (!start.ok) throw new Error(start.error.message);
+    const states = [...walk({ start: start.value, seed: 'far' })].map(({ after }) => after);
+    for (const state of states) expect(readBack(state)).toMatchObject({ ok: true });
+    expect(states.at(-1)?.round).toBeGreaterThan(999);
+    expect(states.at(-1)?.players[0]?.vp).toBeGreaterThan(999);
+  });
+
+  test('a discard beyond 999 reads back', () => {
+    const start = drawn({ vp: 999 });
+    const discarded = start.ok && run(start.value, take(firstTiles(start.value.fortress)[0] ?? 0), discard);
+    expect(discarded).toMatchObject({ players: [{ vp: 1000 }, {}] });
+    expect(discarded && readBack(discarded)).toMatchObject({ ok: true });
+  });
+
+  test('more than any game brings is refused', () => {
+    expect(drawn({ vp: 1000 })).toMatchObject({ ok: false, error: { code: 'vp', path: 'players/0/vp' } });
+    expect(drawn({ round: 1000 })).toMatchObject({ ok: false, error: { code: 'round', path: 'round' } });
+  });
+});
+
+test('[§10] the Dragon of Ingenuity begins its turn with no tile in anybody’s hand', () => {
+  const held = [...randomSteps({ ...setup, players: 1 })].find(
+    ({ after }) => after.turn.hand.length > 0,
+  )?.after;
+  if (!held) throw new Error('nobody took a tile');
+  const { hand } = held.turn;
+  const state = { ...held, turn: { ...newTurn(1), hand } };
+  expect(readBack(state)).toMatchObject({ ok: false, error: { code: 'turn', path: 'turn' } });
 });
 
 describe('positions that once could not be read back', () => {

@@ -37,6 +37,7 @@ import {
 } from '../src/index.ts';
 import { SPIRITS } from '../src/spirits/index.ts';
 import { LAYOUTS } from './builders.ts';
+import { frozen } from './frozen.ts';
 import { dealt, type Step } from './random-games.ts';
 import { referenceActions } from './reference.ts';
 import { type Journey, sceneFrom, walk } from './walks.ts';
@@ -89,14 +90,6 @@ function inSetups(setups: number, property: (setup: Setup) => void): void {
 const keyOf = (action: Action) => JSON.stringify(Object.entries(action).sort());
 const keysOf = (actions: readonly Action[]) => actions.map(keyOf).sort();
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
-
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
-  }
-  return value;
-}
 
 // ── What every state keeps ──
 

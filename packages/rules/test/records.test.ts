@@ -86,6 +86,7 @@ describe('action words', () => {
     'shrine a1',
     'activate ghost a1',
     '__proto__',
+    `done${' '.repeat(97)}i`,
   ])('“%s” is refused in words', (words) => {
     const boards = boardsOf(dealt({ layout: LAYOUTS.hill, seed: 'words', players: 2 }));
     expect(parseAction(boards, words)).toMatchObject({ ok: false, error: { code: 'not-an-action' } });
