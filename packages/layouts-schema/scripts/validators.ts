@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { _, type KeywordCxt, Name } from 'ajv/dist/core.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import * as keywords from '../src/keywords.ts';
 
 const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -38,25 +38,43 @@ function keyword(name: string, type: 'array' | 'object', check: unknown): CodeKe
   };
 }
 
-const ajv = new Ajv2020({
-  schemas: [readSchema('layout.schema.json'), readSchema('community-index.schema.json')],
-  keywords: [
-    keyword('equalWidth', 'array', keywords.equalWidth),
-    keyword('allTiles', 'array', keywords.allTiles),
-    keyword('recommendedTierOneTiles', 'object', keywords.recommendedTierOneTiles),
-    keyword('recommendedLongestRow', 'object', keywords.recommendedLongestRow),
-  ],
-  allErrors: true,
-  // The sentences are ours, in two languages.
-  messages: false,
-  allowUnionTypes: true,
-  code: { source: true, esm: true, lines: true },
-});
+/** A validator as the code of a module. Whoever needs to tell everything that is wrong asks for all errors. */
+function validatorCode(name: string, id: string, options: { readonly allErrors: boolean }): string {
+  const ajv = new Ajv2020({
+    schemas: [readSchema('layout.schema.json'), readSchema('community-index.schema.json')],
+    keywords: [
+      keyword('equalWidth', 'array', keywords.equalWidth),
+      keyword('allTiles', 'array', keywords.allTiles),
+      keyword('recommendedTierOneTiles', 'object', keywords.recommendedTierOneTiles),
+      keyword('recommendedLongestRow', 'object', keywords.recommendedLongestRow),
+    ],
+    ...options,
+    // The sentences are ours, in two languages.
+    messages: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  return `import * as keywords from '../src/keywords.ts';\n${standalone(ajv, { [name]: id })}`;
+}
 
-const code = standalone(ajv, {
-  validateLayout: 'urn:mahjong-fortress:layout:1',
-  validateCommunityIndex: 'urn:mahjong-fortress:community-index:1',
-});
+const modules: Readonly<Record<string, string>> = {
+  'validator:layout': validatorCode('validateLayout', 'urn:mahjong-fortress:layout:1', { allErrors: true }),
+  // Nobody is told more than that it is no index, and a stranger's may have an error in each of many thousand entries.
+  'validator:index': validatorCode('validateCommunityIndex', 'urn:mahjong-fortress:community-index:1', {
+    allErrors: false,
+  }),
+};
+
+const generatedModules: Plugin = {
+  name: 'generated modules',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^validator:/ }, ({ path: name }) => ({ path: name, namespace: 'validator' }));
+    onLoad({ filter: /.*/, namespace: 'validator' }, ({ path: name }) => ({
+      contents: modules[name] ?? '',
+      resolveDir: path.join(home, 'scripts'),
+    }));
+  },
+};
 
 const schema = readSchema('layout.schema.json');
 const { rows, id, tags } = schema.properties;
@@ -79,10 +97,14 @@ mkdirSync(generated, { recursive: true });
 // Ajv's helpers arrive as `require` calls even in ESM; bundling once turns everything into one plain module.
 await build({
   stdin: {
-    contents: `import * as keywords from '../src/keywords.ts';\n${code}\nexport const limits = ${JSON.stringify(limits)};`,
+    contents: [
+      ...Object.keys(modules).map((name) => `export * from '${name}';`),
+      `export const limits = ${JSON.stringify(limits)};`,
+    ].join('\n'),
     resolveDir: path.join(home, 'scripts'),
   },
   outfile: path.join(generated, 'validators.js'),
+  plugins: [generatedModules],
   bundle: true,
   format: 'esm',
   target: 'es2022',

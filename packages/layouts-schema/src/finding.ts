@@ -1,5 +1,5 @@
 /** What a check has to say: a code for programs, a place, and a sentence for people. */
-import { type Cell, uniqueCells } from './grid.ts';
+import type { Cell } from './grid.ts';
 import type { Language } from './layout.ts';
 import { SENTENCES } from './sentences/sentences.ts';
 import type { Facts } from './sentences/words.ts';
@@ -12,7 +12,7 @@ export interface Finding {
   readonly severity: 'error' | 'advice';
   /** A JSON pointer into what was checked; empty for the whole. */
   readonly path: string;
-  /** The cells concerned, where the finding is about some cells in particular. */
+  /** The cells concerned, each once, where the finding is about some cells in particular. */
   readonly cells: readonly Cell[];
   readonly text: Readonly<Record<Language, string>>;
 }
@@ -21,6 +21,7 @@ const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'tier-one-few',
   'tier-one-many',
   'long-row',
+  'unwritable-text',
   'import-half-tiles',
   'import-removed',
   'import-added',
@@ -28,14 +29,24 @@ const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'import-too-high',
 ]);
 
+/** Its cells and its words are worked out when somebody looks: of a hundred boards at once, nobody does. */
 export function makeFinding(
   code: FindingCode,
   path: string,
   facts: Facts = {},
-  cells: readonly Cell[] = [],
+  cells: () => readonly Cell[] = () => [],
 ): Finding {
-  const severity = ADVICE.has(code) ? 'advice' : 'error';
-  return { code, severity, path, cells: uniqueCells(cells), text: SENTENCES[code](facts) };
+  return {
+    code,
+    severity: ADVICE.has(code) ? 'advice' : 'error',
+    path,
+    get cells() {
+      return cells();
+    },
+    get text() {
+      return SENTENCES[code](facts);
+    },
+  };
 }
 
 export function isError(finding: Finding): boolean {

@@ -19,47 +19,52 @@ export interface Run {
   readonly length: number;
 }
 
-function heightsOf(row: string): number[] {
-  return [...row].map(Number);
+/** The heights that a digit can tell of a stack with tiles. */
+const HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const BELOW = HEIGHTS.map((tier) => new RegExp(`[^${tier}-9]`, 'g'));
+const RUNS = HEIGHTS.map((tier) => new RegExp(`[${tier}-9]+`, 'g'));
+
+/** How many tiles lie on a tier. */
+export function countOnTier(rows: readonly string[], tier: number): number {
+  const below = BELOW[tier - 1];
+  return below ? rows.join('').replace(below, '').length : 0;
 }
 
 export function highestStack(rows: readonly string[]): number {
-  return rows.reduce((highest, row) => Math.max(highest, ...heightsOf(row)), 0);
+  return HEIGHTS.findLast((height) => rows.some((row) => row.includes(String(height)))) ?? 0;
 }
 
 export function tileTotal(rows: readonly string[]): number {
-  return rows.reduce((total, row) => heightsOf(row).reduce((sum, height) => sum + height, total), 0);
+  return tierCounts(rows).reduce((total, count) => total + count, 0);
 }
 
 /** The cells whose stack reaches a tier. */
 export function cellsOnTier(rows: readonly string[], tier: number): Cell[] {
-  return rows.flatMap((digits, row) =>
-    heightsOf(digits).flatMap((height, column) => (height >= tier ? [{ row, column }] : [])),
-  );
+  const cells: Cell[] = [];
+  for (const [row, digits] of rows.entries()) {
+    for (let column = 0; column < digits.length; column++) {
+      if (Number(digits[column]) >= tier) cells.push({ row, column });
+    }
+  }
+  return cells;
 }
 
 /** How many tiles lie on tier 1, tier 2 and so on. */
 export function tierCounts(rows: readonly string[]): number[] {
-  return Array.from({ length: highestStack(rows) }, (_, index) => cellsOnTier(rows, index + 1).length);
-}
-
-function runsInRow(heights: readonly number[], row: number, tier: number): Run[] {
-  const runs: Run[] = [];
-  let begun = 0;
-  for (let column = 0; column <= heights.length; column++) {
-    if ((heights[column] ?? 0) >= tier) continue;
-    if (column > begun) runs.push({ tier, row, column: begun, length: column - begun });
-    begun = column + 1;
-  }
-  return runs;
+  return Array.from({ length: highestStack(rows) }, (_, index) => countOnTier(rows, index + 1));
 }
 
 /** Every unbroken west–east row of tiles above tier 1 that is longer than the limit. */
 export function longRuns(rows: readonly string[], limit: number): Run[] {
-  const upperTiers = Array.from({ length: Math.max(0, highestStack(rows) - 1) }, (_, index) => index + 2);
-  return upperTiers
-    .flatMap((tier) => rows.flatMap((digits, row) => runsInRow(heightsOf(digits), row, tier)))
-    .filter((run) => run.length > limit);
+  const runs: Run[] = [];
+  for (let tier = 2, highest = highestStack(rows); tier <= highest; tier++) {
+    for (const [row, digits] of rows.entries()) {
+      for (const { index, 0: run } of digits.matchAll(RUNS[tier - 1] as RegExp)) {
+        if (run.length > limit) runs.push({ tier, row, column: index, length: run.length });
+      }
+    }
+  }
+  return runs;
 }
 
 export function cellsOfRun({ row, column, length }: Run): Cell[] {
@@ -68,7 +73,12 @@ export function cellsOfRun({ row, column, length }: Run): Cell[] {
 
 /** Each cell once, in the order of its first mention. */
 export function uniqueCells(cells: readonly Cell[]): Cell[] {
-  return [...new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell])).values()];
+  // Far more columns than a row has: a number is quicker to find than a text.
+  const seen = new Set<number>();
+  return cells.filter(({ row, column }) => {
+    const key = 10_000 * row + column;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** The smallest part of the grid that holds every tile; undefined where there is none. */

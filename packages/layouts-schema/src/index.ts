@@ -24,6 +24,7 @@ export * from './importers/import.ts';
 export * from './layout.ts';
 export * from './limits.ts';
 export { type CheckedLayout, parseLayout } from './parse.ts';
+export { plainText } from './plain-text.ts';
 export { makePicture, VIEWS, type View } from './render/picture.ts';
 export type { Result } from './result.ts';
 export * from './share/link.ts';

@@ -2,11 +2,11 @@
  * The keywords of layout.schema.json that JSON Schema does not know. Each gets its value in the schema and the data,
  * and returns what offends; the generated validator calls them, so they must bear any data whatsoever.
  */
-import { type Cell, cellsOfRun, cellsOnTier, longRuns, tileTotal } from './grid.ts';
+import { type Cell, cellsOfRun, cellsOnTier, countOnTier, longRuns, tileTotal } from './grid.ts';
 
 export interface Offence {
   readonly kind: 'width' | 'tiles' | 'few' | 'many' | 'run';
-  readonly cells: readonly Cell[];
+  readonly cells: () => readonly Cell[];
   readonly facts: Readonly<Record<string, number>>;
 }
 
@@ -32,7 +32,7 @@ export function equalWidth(_expected: boolean, rows: unknown): Offence[] {
   const expected = grid[0]?.length ?? 0;
   return grid.flatMap((digits, row) => {
     if (digits.length === expected) return [];
-    const cells = [...digits].map((_, column) => ({ row, column }));
+    const cells = () => [...digits].map((_, column) => ({ row, column }));
     return [{ kind: 'width', cells, facts: { row, width: digits.length, expected } }];
   });
 }
@@ -41,19 +41,20 @@ export function allTiles(expected: number, rows: unknown): Offence[] {
   const grid = gridOf(rows);
   if (grid === undefined) return [];
   const tiles = tileTotal(grid);
-  return tiles === expected ? [] : [{ kind: 'tiles', cells: [], facts: { tiles, expected } }];
+  return tiles === expected ? [] : [{ kind: 'tiles', cells: () => [], facts: { tiles, expected } }];
 }
 
 export function recommendedTierOneTiles(limits: TierOneTiles, layout: unknown): Offence[] {
   const { rows, players } = partsOf(layout);
-  const cells = cellsOnTier(rows, 1);
-  if (cells.length === 0) return [];
+  const tiles = countOnTier(rows, 1);
+  if (tiles === 0) return [];
+  const cells = () => cellsOnTier(rows, 1);
   return players.flatMap((count): Offence[] => {
     const limit = typeof count === 'number' ? limits[String(count)] : undefined;
     if (typeof count !== 'number' || limit === undefined) return [];
-    const facts = { players: count, tiles: cells.length, ...limit };
-    if (cells.length < limit.min) return [{ kind: 'few', cells, facts }];
-    if (cells.length > limit.max) return [{ kind: 'many', cells, facts }];
+    const facts = { players: count, tiles, ...limit };
+    if (tiles < limit.min) return [{ kind: 'few', cells, facts }];
+    if (tiles > limit.max) return [{ kind: 'many', cells, facts }];
     return [];
   });
 }
@@ -61,7 +62,7 @@ export function recommendedTierOneTiles(limits: TierOneTiles, layout: unknown): 
 export function recommendedLongestRow(limit: number, layout: unknown): Offence[] {
   return longRuns(partsOf(layout).rows, limit).map((run) => ({
     kind: 'run',
-    cells: cellsOfRun(run),
+    cells: () => cellsOfRun(run),
     facts: { row: run.row, tier: run.tier, length: run.length, limit },
   }));
 }

@@ -11,6 +11,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text for everybody, or one per language. */
 export type LocalText = string | { readonly [language in Language]?: string };
 
+/** What a fortress is called when nobody has named it. */
+export const UNNAMED: LocalText = { en: 'Unnamed fortress', ru: 'Безымянная крепость' };
+
 export interface Layout {
   readonly $schema?: string;
   readonly version: typeof FORMAT_VERSION;

@@ -1,9 +1,10 @@
 /** The one door through which a layout from outside enters: a file, a link, an index, the editor. */
-import { type Finding, isError } from './finding.ts';
+import { type Finding, isError, makeFinding } from './finding.ts';
 import { readJson } from './json.ts';
 import type { Layout } from './layout.ts';
 import { migrate } from './migrations/migrate.ts';
 import { isPlainGrid } from './migrations/v0-to-v1.ts';
+import { unwritableTexts } from './plain-text.ts';
 import { err, ok, type Result } from './result.ts';
 import { checkLayout } from './validate.ts';
 
@@ -18,7 +19,8 @@ export function readLayout(value: unknown): Result<CheckedLayout, readonly Findi
   if (!current.ok) return err([current.error]);
   const findings = checkLayout(current.value);
   if (findings.some(isError)) return err(findings);
-  return ok({ layout: current.value as Layout, advice: findings });
+  const cleaned = unwritableTexts(value).map((key) => makeFinding('unwritable-text', `/${key}`));
+  return ok({ layout: current.value as Layout, advice: [...cleaned, ...findings] });
 }
 
 /** What the text of a file holds, in whichever format there ever was. */

@@ -79,7 +79,7 @@ function findingsOfError({ keyword, instancePath: path, params }: SchemaError, l
       return [makeFinding(row === undefined ? 'too-long' : 'too-wide', path, { row: row ?? 0, limit })];
     case 'pattern':
       if (row === undefined) return [makeFinding('bad-id', path)];
-      return [makeFinding('bad-height', path, { row }, badCells(layout, row))];
+      return [makeFinding('bad-height', path, { row }, () => badCells(layout, row))];
     default: {
       const offences = (params.offences ?? []) as readonly Offence[];
       return offences.map((offence) =>

@@ -5,7 +5,7 @@ import type { Layout, LocalText, PlayerCount } from '../layout.ts';
 import { parseLayout } from '../parse.ts';
 import { err, ok, type Result } from '../result.ts';
 
-export interface CommunityEntry {
+interface CommunityEntry {
   readonly id: string;
   readonly name: LocalText;
   readonly author?: string;

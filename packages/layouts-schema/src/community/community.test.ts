@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
 import { describe, expect, test } from 'vitest';
 import { COMMUNITY, layoutFiles } from '../../scripts/folders.ts';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
@@ -10,8 +11,8 @@ import { makePicture } from '../render/picture.ts';
 import { err, ok } from '../result.ts';
 import { buildCommunityIndex, type LayoutFile } from './community-index.ts';
 import { type Fetcher, fetcherFrom, type PlatformFetch } from './fetcher.ts';
-import { loadCommunity, loadCommunityLayout } from './loader.ts';
-import { addSource, listSources, removeSource, type TextStorage } from './sources.ts';
+import { loadSource } from './loader.ts';
+import { addSource, listSources, removeSource } from './sources.ts';
 
 const readText = (name: string) => readFileSync(path.join(COMMUNITY, name), 'utf8');
 const files = layoutFiles(COMMUNITY);
@@ -118,34 +119,73 @@ describe('the loader', () => {
     'https://example.org/forts/junk.json': '{"version":1}',
   };
 
-  async function entriesOf(text: string) {
-    const [result] = await loadCommunity([source], fetcherOf({ [source]: text }));
-    if (result === undefined) return 'nothing';
-    return result.entries.ok ? result.entries.value : result.entries.error.code;
+  /** What becomes of a source: every list that was shown on the way, and how it ended. */
+  async function ask(address: string, fetcher: Fetcher, signal = new AbortController().signal) {
+    const shown: string[][] = [];
+    const onLayouts = (layouts: readonly Layout[]) => shown.push(layouts.map(({ id }) => id));
+    const loaded = await loadSource(address, fetcher, { onLayouts, signal });
+    return { shown, end: loaded.ok ? loaded.value.skipped : loaded.error.code };
   }
 
-  test('reads an index and the layouts beside it', async () => {
-    const [result] = await loadCommunity([source], fetcherOf(pages));
-    const entries = result?.entries.ok ? result.entries.value : [];
-    const found = entries.find(({ entry }) => entry.id === 'maze');
-    expect(found).toMatchObject({
-      address: 'https://example.org/forts/maze.json',
-      pictureAddress: 'https://example.org/forts/pictures/maze.svg',
+  const codeOf = async (text: string) => (await ask(source, fetcherOf({ [source]: text }))).end;
+  const indexOf = (...names: string[]) =>
+    JSON.stringify({
+      version: 1,
+      layouts: names.map((name) => ({ ...entry(), id: name, file: `${name}.json` })),
     });
-    const layout = found && (await loadCommunityLayout(found, fetcherOf(pages)));
-    expect(layout).toMatchObject({ ok: true, value: { layout: { id: 'maze' } } });
-    const junk = entries.find(({ entry }) => entry.id === 'junk');
-    expect(junk && (await loadCommunityLayout(junk, fetcherOf(pages)))).toMatchObject({ ok: false });
+
+  test('reads an index and the layouts beside it, and counts what is none', async () => {
+    const index = { [source]: indexOf('maze', 'junk', 'gone') };
+    expect(await ask(source, fetcherOf({ ...pages, ...index }))).toEqual({ shown: [['maze']], end: 2 });
   });
 
-  test('one source that fails leaves the others standing', async () => {
-    const sources = ['https://example.org/gone.json', 'ftp://example.org/index.json', source];
-    const results = await loadCommunity(sources, fetcherOf(pages));
-    expect(results.map(({ entries }) => (entries.ok ? 'ok' : entries.error.code))).toEqual([
-      'source-unreachable',
-      'source-address',
-      'ok',
-    ]);
+  test.each([
+    { address: 'https://example.org/gone.json', code: 'source-unreachable' },
+    { address: 'ftp://example.org/index.json', code: 'source-address' },
+  ])('$address: $code', async ({ address, code }) => {
+    expect(await ask(address, fetcherOf(pages))).toEqual({ shown: [], end: code });
+  });
+
+  test('shows each layout when it comes, in the order of the index, though another one does not come', async () => {
+    const answers = new Map<string, () => void>();
+    const slow: Fetcher = (address) =>
+      address === source
+        ? Promise.resolve(ok(indexOf('a', 'b', 'c')))
+        : new Promise((resolve) => {
+            const id = address.replace(/.*\/|\.json$/g, '');
+            answers.set(id, () => resolve(ok(JSON.stringify({ ...mazeLayout, id }))));
+          });
+    const shown: string[][] = [];
+    const onLayouts = (layouts: readonly Layout[]) => shown.push(layouts.map(({ id }) => id));
+    const loading = loadSource(source, slow, { onLayouts, signal: new AbortController().signal });
+    await settled();
+    answers.get('c')?.();
+    await settled();
+    answers.get('a')?.();
+    await settled();
+    expect(shown).toEqual([['c'], ['a', 'c']]);
+    answers.get('b')?.();
+    expect(await loading).toEqual(ok({ skipped: 0 }));
+    expect(shown.at(-1)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('asks for no more than a few files at once, and for none when nobody looks any more', async () => {
+    const names = Array.from({ length: 500 }, (_, index) => `f-${index}`);
+    const closing = new AbortController();
+    let open = 0;
+    let most = 0;
+    let asked = 0;
+    const counting: Fetcher = async (address) => {
+      if (address === source) return ok(indexOf(...names));
+      most = Math.max(most, ++open);
+      if (++asked === 20) closing.abort();
+      await settled();
+      open--;
+      return err(await unreachable());
+    };
+    await ask(source, counting, closing.signal);
+    expect(most).toBe(6);
+    expect(asked).toBeLessThan(26);
   });
 
   test.each([
@@ -159,13 +199,21 @@ describe('the loader', () => {
     { name: 'too many entries', text: JSON.stringify({ version: 1, layouts: new Array(501).fill(entry()) }) },
     { name: 'brackets without end', text: '['.repeat(400_000) },
   ])('refuses $name', async ({ text }) => {
-    expect(await entriesOf(text)).toBe('source-broken');
+    expect(await codeOf(text)).toBe('source-broken');
   });
 
-  test('lists an id only once', async () => {
-    expect(await entriesOf(JSON.stringify({ version: 1, layouts: [entry(), entry()] }))).toHaveLength(1);
+  test('fetches a file only once, however often it is listed', async () => {
+    const asked: string[] = [];
+    await ask(source, async (address) => {
+      asked.push(address);
+      return ok(address === source ? indexOf(...new Array<string>(500).fill('maze')) : maze.text);
+    });
+    expect(asked).toHaveLength(2);
   });
 });
+
+/** Until everything that waits for nothing but its turn has had it. */
+const settled = () => new Promise((done) => setTimeout(done));
 
 function entry() {
   return { id: 'a', name: 'A', players: [2], tiers: [70, 46], file: 'a.json' };
@@ -204,42 +252,45 @@ const silent: PlatformFetch = (_, { signal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 describe('the list of sources', () => {
-  function storageOf(text: string | null): TextStorage & { text: () => string | null } {
-    let kept = text;
-    return {
-      read: () => kept,
-      write: (next) => {
-        kept = next;
-      },
-      text: () => kept,
-    };
+  const KEY = 'community-sources';
+
+  function vaultOf(text?: string): Vault {
+    const vault = memoryVault();
+    if (text !== undefined) void vault.update(KEY, () => text);
+    return vault;
   }
 
-  test('begins with our own and remembers what the user adds', () => {
-    const storage = storageOf(null);
-    expect(listSources(storage)).toEqual(['community/index.json']);
-    expect(addSource(storage, ' https://example.org/index.json ').ok).toBe(true);
-    expect(listSources(storage)).toEqual(['community/index.json', 'https://example.org/index.json']);
-    expect(removeSource(storage, 'https://example.org/index.json')).toEqual(['community/index.json']);
-    expect(storage.text()).toBe('[]');
+  test('begins with our own and remembers what the user adds', async () => {
+    const vault = vaultOf();
+    expect(listSources(vault)).toEqual(['community/index.json']);
+    expect((await addSource(vault, ' https://example.org/index.json ')).ok).toBe(true);
+    expect(listSources(vault)).toEqual(['community/index.json', 'https://example.org/index.json']);
+    expect(await removeSource(vault, 'https://example.org/index.json')).toEqual({
+      ok: true,
+      value: ['community/index.json'],
+    });
+    expect(vault.read(KEY)).toBe('[]');
   });
 
-  test('our own source is neither stored nor removed, wherever an app finds it', () => {
+  test('our own source is neither stored nor removed, wherever an app finds it', async () => {
     const own = '../community/index.json';
-    const storage = storageOf(null);
-    const added = addSource(storage, 'https://example.org/index.json', own);
+    const vault = vaultOf();
+    const added = await addSource(vault, 'https://example.org/index.json', own);
     expect(added).toEqual({ ok: true, value: [own, 'https://example.org/index.json'] });
-    expect(addSource(storage, own, own)).toMatchObject({ ok: false, error: { code: 'source-known' } });
-    expect(removeSource(storage, own, own)).toEqual([own, 'https://example.org/index.json']);
-    expect(storage.text()).toBe('["https://example.org/index.json"]');
+    expect(await addSource(vault, own, own)).toMatchObject({ ok: false, error: { code: 'source-known' } });
+    expect(await removeSource(vault, own, own)).toEqual({
+      ok: true,
+      value: [own, 'https://example.org/index.json'],
+    });
+    expect(vault.read(KEY)).toBe('["https://example.org/index.json"]');
   });
 
-  test('a path is one from the root of the site, for the apps lie in different folders', () => {
-    const storage = storageOf('["../community/index.json", "forts/index.json"]');
-    expect(listSources(storage)).toEqual(['community/index.json']);
-    expect(addSource(storage, 'forts/index.json')).toMatchObject({ error: { code: 'source-address' } });
-    expect(addSource(storage, '/forts/index.json')).toMatchObject({ ok: true });
-    expect(listSources(storage)).toEqual(['community/index.json', '/forts/index.json']);
+  test('a path is one from the root of the site, for the apps lie in different folders', async () => {
+    const vault = vaultOf('["../community/index.json", "forts/index.json"]');
+    expect(listSources(vault)).toEqual(['community/index.json']);
+    expect(await addSource(vault, 'forts/index.json')).toMatchObject({ error: { code: 'source-address' } });
+    expect(await addSource(vault, '/forts/index.json')).toMatchObject({ ok: true });
+    expect(listSources(vault)).toEqual(['community/index.json', '/forts/index.json']);
   });
 
   test.each([
@@ -248,18 +299,43 @@ describe('the list of sources', () => {
     { address: 'https://user:word@example.org/', code: 'source-address' },
     { address: '', code: 'source-address' },
     { address: 'community/index.json', code: 'source-known' },
-  ])('refuses “$address”: $code', ({ address, code }) => {
-    const added = addSource(storageOf(null), address);
+  ])('refuses “$address”: $code', async ({ address, code }) => {
+    const added = await addSource(vaultOf(), address);
     expect(added.ok ? '' : added.error.code).toBe(code);
   });
 
-  test('has an end', () => {
+  test('a list that cannot be kept stays as it was', async () => {
+    const vault = memoryVault({ lasts: false });
+    const added = await addSource(vault, 'https://example.org/index.json');
+    expect(added.ok ? '' : added.error.code).toBe('source-not-kept');
+    expect(listSources(vault)).toEqual(['community/index.json']);
+  });
+
+  test('what could not be kept does not push aside what another tab kept meanwhile', async () => {
+    const there = vaultOf('["https://example.org/theirs.json"]');
+    const here = memoryVault();
+    let hasRoom = false;
+    const vault: Vault = {
+      ...here,
+      async update(key, change) {
+        await here.update(key, change);
+        if (hasRoom) return there.update(key, change);
+        hasRoom = true;
+        return false;
+      },
+    };
+    await addSource(vault, 'https://example.org/mine.json');
+    expect(there.read(KEY)).toBe('["https://example.org/theirs.json"]');
+    expect(listSources(vault)).toEqual(['community/index.json']);
+  });
+
+  test('has an end', async () => {
     const many = Array.from({ length: 20 }, (_, index) => `https://example.org/${index}`);
-    const added = addSource(storageOf(JSON.stringify(many)), 'https://example.org/one-more');
+    const added = await addSource(vaultOf(JSON.stringify(many)), 'https://example.org/one-more');
     expect(added.ok ? '' : added.error.code).toBe('source-too-many');
   });
 
   test.each(['not json', '{"a":1}', '[1,null,"javascript:x"]'])('survives a damaged list: %s', (text) => {
-    expect(listSources(storageOf(text))).toEqual(['community/index.json']);
+    expect(listSources(vaultOf(text))).toEqual(['community/index.json']);
   });
 });

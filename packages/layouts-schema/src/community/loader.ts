@@ -2,27 +2,19 @@
 import { type Finding, makeFinding } from '../finding.ts';
 import { validateCommunityIndex } from '../generated/validators.js';
 import { readJson } from '../json.ts';
-import { type CheckedLayout, parseLayout } from '../parse.ts';
+import type { Layout } from '../layout.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import { parseLayout } from '../parse.ts';
 import { err, ok, type Result } from '../result.ts';
 import { besideIndex, isSourceAddress } from './address.ts';
-import type { CommunityEntry, CommunityIndex } from './community-index.ts';
+import type { CommunityIndex } from './community-index.ts';
 import type { Fetcher, FetchLimits } from './fetcher.ts';
 
-const INDEX_LIMITS: FetchLimits = { maxBytes: 500_000, maxSeconds: 10 };
-const LAYOUT_LIMITS: FetchLimits = { maxBytes: 50_000, maxSeconds: 10 };
+const INDEX_LIMITS: FetchLimits = { maxBytes: TEXT_LIMITS.index, maxSeconds: 10 };
+const LAYOUT_LIMITS: FetchLimits = { maxBytes: TEXT_LIMITS.indexed, maxSeconds: 10 };
 
-/** One fortress of an index, with addresses that can be fetched. */
-export interface LoadedEntry {
-  readonly entry: CommunityEntry;
-  readonly source: string;
-  readonly address: string;
-  readonly pictureAddress?: string;
-}
-
-export interface SourceResult {
-  readonly source: string;
-  readonly entries: Result<readonly LoadedEntry[], Finding>;
-}
+/** Browsers let no more requests than these run to one host; of the others the clock would run while they wait. */
+const FETCHES_AT_ONCE = 6;
 
 function readIndex(text: string): Result<CommunityIndex, Finding> {
   const value = readJson(text, INDEX_LIMITS.maxBytes);
@@ -30,38 +22,54 @@ function readIndex(text: string): Result<CommunityIndex, Finding> {
   return ok(value.value as CommunityIndex);
 }
 
-function toLoaded(source: string, entry: CommunityEntry): LoadedEntry {
-  return {
-    entry,
-    source,
-    address: besideIndex(source, entry.file),
-    ...(entry.picture === undefined ? {} : { pictureAddress: besideIndex(source, entry.picture) }),
-  };
-}
-
-async function loadIndex(source: string, fetcher: Fetcher): Promise<Result<readonly LoadedEntry[], Finding>> {
+/** The addresses of the layouts of an index, each once. */
+async function loadIndex(source: string, fetcher: Fetcher): Promise<Result<readonly string[], Finding>> {
   if (!isSourceAddress(source)) return err(makeFinding('source-address', ''));
   const text = await fetcher(source, INDEX_LIMITS);
   if (!text.ok) return text;
   const index = readIndex(text.value);
   if (!index.ok) return index;
-  const unique = new Map(index.value.layouts.map((entry) => [entry.id, entry]));
-  return ok([...unique.values()].map((entry) => toLoaded(source, entry)));
+  const files = new Set(index.value.layouts.map(({ file }) => file));
+  return ok([...files].map((file) => besideIndex(source, file)));
 }
 
-/** Every source by itself, so that one that fails leaves the others standing. */
-export async function loadCommunity(
-  sources: readonly string[],
-  fetcher: Fetcher,
-): Promise<readonly SourceResult[]> {
-  return Promise.all(sources.map(async (source) => ({ source, entries: await loadIndex(source, fetcher) })));
-}
-
-/** The layout of an entry. What the file says counts, not what the index promised. */
-export async function loadCommunityLayout(
-  { address }: LoadedEntry,
-  fetcher: Fetcher,
-): Promise<Result<CheckedLayout, readonly Finding[]>> {
+async function loadLayout(address: string, fetcher: Fetcher): Promise<Layout | undefined> {
   const text = await fetcher(address, LAYOUT_LIMITS);
-  return text.ok ? parseLayout(text.value) : err([text.error]);
+  if (!text.ok) return undefined;
+  const parsed = parseLayout(text.value);
+  return parsed.ok ? parsed.value.layout : undefined;
+}
+
+export interface SourceListener {
+  /** All that have come so far, in the order of the index. What their files say counts, not what the index promised. */
+  readonly onLayouts: (layouts: readonly Layout[]) => void;
+  /** Aborted when nobody wants to know any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface LoadedSource {
+  /** How many files of the index could not be had or played. */
+  readonly skipped: number;
+}
+
+/** Asks one source, by itself: another one that is slow or gone is none of its business. */
+export async function loadSource(
+  source: string,
+  fetcher: Fetcher,
+  { onLayouts, signal }: SourceListener,
+): Promise<Result<LoadedSource, Finding>> {
+  const addresses = await loadIndex(source, fetcher);
+  if (!addresses.ok) return addresses;
+  const layouts: (Layout | undefined)[] = addresses.value.map(() => undefined);
+  const found = () => layouts.filter((layout) => layout !== undefined);
+  const waiting = addresses.value.entries();
+  async function loadNext(): Promise<void> {
+    for (const [place, address] of waiting) {
+      if (signal.aborted) return;
+      layouts[place] = await loadLayout(address, fetcher);
+      if (layouts[place] && !signal.aborted) onLayouts(found());
+    }
+  }
+  await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, loadNext));
+  return ok({ skipped: layouts.length - found().length });
 }

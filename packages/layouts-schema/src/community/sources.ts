@@ -1,18 +1,17 @@
-/** The user's list of sources, kept in a storage that the app provides. */
+/** The user's list of sources, kept in the vault; game and editor share it. */
+import type { Vault } from '@mahjong-fortress/base/vault';
 import { type Finding, makeFinding } from '../finding.ts';
 import { readJson } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isSourceAddress } from './address.ts';
 
-/** Where one text can be kept, such as an entry of localStorage. */
-export interface TextStorage {
-  readonly read: () => string | null;
-  readonly write: (text: string) => void;
-}
+const KEY = 'community-sources';
 
 /** The index that comes with the game, as it is found from there. It is always the first source, and never stored. */
 const OWN_SOURCE = 'community/index.json';
 const MAX_SOURCES = 20;
+/** Some of a damaged list may be good, but nobody looks through thousands. */
+const MOST_LISTED = 10 * MAX_SOURCES;
 
 /** Game and editor lie in different folders and share the list, so a path has to mean the same from both. */
 function canBeAdded(address: string): boolean {
@@ -20,38 +19,50 @@ function canBeAdded(address: string): boolean {
 }
 
 /** A damaged list is no reason to fail: what is readable stays. */
-function addedSources(storage: TextStorage): string[] {
-  const value = readJson(storage.read() ?? '[]');
+function addedSources(text: string | undefined): readonly string[] {
+  const value = readJson(text ?? '[]');
   if (!value.ok || !Array.isArray(value.value)) return [];
-  const addresses = (value.value as readonly unknown[]).filter((item) => typeof item === 'string');
+  const listed = (value.value as readonly unknown[]).slice(0, MOST_LISTED);
+  const addresses = listed.filter((item) => typeof item === 'string');
   return [...new Set(addresses)].filter(canBeAdded).slice(0, MAX_SOURCES);
 }
 
-export function listSources(storage: TextStorage, ownSource = OWN_SOURCE): readonly string[] {
-  return [ownSource, ...addedSources(storage)];
+export function listSources(vault: Vault, ownSource = OWN_SOURCE): readonly string[] {
+  return [ownSource, ...addedSources(vault.read(KEY))];
 }
 
-/** Returns the list as it is now, our own source first. */
-export function addSource(
-  storage: TextStorage,
+/** The list as it is then, our own source first; a list that cannot be kept stays as it was. */
+async function change(
+  vault: Vault,
+  ownSource: string,
+  next: (added: readonly string[]) => readonly string[],
+): Promise<Result<readonly string[], Finding>> {
+  const before = vault.read(KEY);
+  const changed = (stored: string | undefined) => JSON.stringify(next(addedSources(stored)));
+  if (await vault.update(KEY, changed)) return ok(listSources(vault, ownSource));
+  // Only what is in sight here goes back: another tab may have kept a list of its own meanwhile.
+  void vault.update(KEY, (stored) => (stored === changed(before) ? before : stored));
+  return err(makeFinding('source-not-kept', ''));
+}
+
+export async function addSource(
+  vault: Vault,
   given: string,
   ownSource = OWN_SOURCE,
-): Result<readonly string[], Finding> {
+): Promise<Result<readonly string[], Finding>> {
   const address = given.trim();
-  const added = addedSources(storage);
-  if (listSources(storage, ownSource).includes(address)) return err(makeFinding('source-known', ''));
+  const sources = listSources(vault, ownSource);
+  if (sources.includes(address)) return err(makeFinding('source-known', ''));
   if (!canBeAdded(address)) return err(makeFinding('source-address', ''));
-  if (added.length >= MAX_SOURCES) return err(makeFinding('source-too-many', '', { limit: MAX_SOURCES }));
-  storage.write(JSON.stringify([...added, address]));
-  return ok(listSources(storage, ownSource));
+  if (sources.length > MAX_SOURCES) return err(makeFinding('source-too-many', '', { limit: MAX_SOURCES }));
+  return change(vault, ownSource, (added) => [...added, address]);
 }
 
-/** Returns the list as it is now. Our own source stays, whoever asks. */
+/** Our own source stays, whoever asks. */
 export function removeSource(
-  storage: TextStorage,
+  vault: Vault,
   address: string,
   ownSource = OWN_SOURCE,
-): readonly string[] {
-  storage.write(JSON.stringify(addedSources(storage).filter((source) => source !== address)));
-  return listSources(storage, ownSource);
+): Promise<Result<readonly string[], Finding>> {
+  return change(vault, ownSource, (added) => added.filter((source) => source !== address));
 }

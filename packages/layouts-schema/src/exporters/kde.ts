@@ -1,6 +1,7 @@
 /** Writes a layout as a file for KMahjongg; the format is described where it is read. */
 import { highestStack } from '../grid.ts';
 import { type Layout, textIn } from '../layout.ts';
+import { plainText } from '../plain-text.ts';
 
 function levelOf(rows: readonly string[], tier: number): string[] {
   const draw = (digits: string, corners: string) =>
@@ -10,7 +11,7 @@ function levelOf(rows: readonly string[], tier: number): string[] {
 
 /** A line break in a name must not begin a new line of the file. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ');
+  return plainText(text).replaceAll(/\s+/g, ' ');
 }
 
 export function exportKde(layout: Layout): string {

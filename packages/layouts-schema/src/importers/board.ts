@@ -1,18 +1,46 @@
 /** What both mahjong-solitaire formats describe: tiles that are two half-steps wide and high, on levels. */
 import type { Finding } from '../finding.ts';
+import type { Result } from '../result.ts';
 
-export interface Place {
-  /** 0 is the table. */
-  readonly level: number;
-  /** Half tiles from the west and from the north, of the tile's north-west corner. */
-  readonly x: number;
-  readonly y: number;
+/** Boards of other games have 144 tiles, some a few hundred. */
+const MAX_PLACES = 2000;
+export const MAX_COORDINATE = 200;
+export const MAX_BOARDS = 100;
+
+/** In all boards of a file together: as many as the most boards of the usual size have. */
+export const MAX_PLACES_IN_FILE = MAX_BOARDS * 144;
+
+/**
+ * Where tiles lie, tile by tile in three lists: the level, 0 being the table, and the half tiles from the west and from
+ * the north to the north-west corner. An object for each was most of what it cost to read a file.
+ */
+export interface Places {
+  count: number;
+  readonly levels: number[];
+  readonly xs: number[];
+  readonly ys: number[];
+}
+
+export function noPlaces(): Places {
+  const room = () => [];
+  return { count: 0, levels: room(), xs: room(), ys: room() };
+}
+
+/** False when a board has no room for more. */
+export function addPlace(places: Places, level: number, x: number, y: number): boolean {
+  const { count } = places;
+  if (count === MAX_PLACES) return false;
+  places.levels[count] = level;
+  places.xs[count] = x;
+  places.ys[count] = y;
+  places.count = count + 1;
+  return true;
 }
 
 export interface Board {
   readonly name?: string;
   readonly author?: string;
-  readonly places: readonly Place[];
+  readonly places: Places;
 }
 
 /** A board that cannot be used, and why. */
@@ -21,12 +49,5 @@ export interface SkippedBoard {
   readonly findings: readonly Finding[];
 }
 
-/** What a file holds. */
-export interface BoardFile {
-  readonly boards: readonly Board[];
-  readonly skipped: readonly SkippedBoard[];
-}
-
-/** Boards of other games have 144 tiles, some a few hundred. */
-export const MAX_PLACES = 2000;
-export const MAX_COORDINATE = 200;
+/** What a file holds, board by board: the tiles of a hundred boards at once would be a lot to hold. */
+export type BoardFile = Iterable<Result<Board, SkippedBoard>>;

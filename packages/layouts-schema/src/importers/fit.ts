@@ -1,89 +1,91 @@
 /** Brings imported stacks to exactly the tiles of our game, keeping the shape as far as possible. */
 import { type Finding, makeFinding } from '../finding.ts';
-import type { Cell } from '../grid.ts';
 import { LIMITS } from '../limits.ts';
-import type { Heights } from './stacks.ts';
+import { cellsAt, type Heights } from './stacks.ts';
 
 /** How high added tiles may pile up: as high as on the printed boards, unless there is no other way. */
 const COMFORTABLE = 3;
+
 const WIDEST_TIER_ONE = Math.max(...Object.values(LIMITS.tierOneTiles).map(({ max }) => max));
 
-function total(heights: Heights): number {
-  return heights.flat().reduce((sum, height) => sum + height, 0);
+/** How many bits of a number hold the index of a cell, and how many the half cells from the middle to an edge. */
+const CELL_BITS = 9;
+const HALF_BITS = 5;
+const FARTHEST = 2 ** HALF_BITS - 1;
+
+/**
+ * The indexes of occupied cells, from the rim to the middle; mirror images follow one another. A cell becomes one number
+ * to sort by: its distance from the rim, then how far it is from the middle across and down, then its index.
+ */
+function fromRimOf({ columns, stacks }: Heights): number[] {
+  const rows = stacks.length / columns;
+  const rim = rows * columns + rows + columns;
+  const keys: number[] = [];
+  for (let index = 0; index < stacks.length; index++) {
+    if (stacks[index] === 0) continue;
+    const column = index % columns;
+    const down = Math.abs((2 * (index - column)) / columns - rows + 1);
+    const across = Math.abs(2 * column - columns + 1);
+    const fromMiddle = Math.max(down * (columns + 1), across * (rows + 1));
+    const far = ((rim - fromMiddle) << HALF_BITS) | (FARTHEST - across);
+    keys.push((((far << HALF_BITS) | (FARTHEST - down)) << CELL_BITS) | index);
+  }
+  return Array.from(Int32Array.from(keys).sort(), (key) => key & (2 ** CELL_BITS - 1));
 }
 
-function heightAt(heights: Heights, { row, column }: Cell): number {
-  return heights[row]?.[column] ?? 0;
-}
-
-function change(heights: Heights, { row, column }: Cell, by: number): void {
-  const stacks = heights[row];
-  if (stacks?.[column] !== undefined) stacks[column] += by;
-}
-
-/** Occupied cells, from the rim to the middle; mirror images follow one another. */
-function cellsFromRim(heights: Heights): Cell[] {
-  const middleRow = (heights.length - 1) / 2;
-  const middleColumn = ((heights[0]?.length ?? 1) - 1) / 2;
-  const distance = ({ row, column }: Cell) =>
-    Math.max(
-      Math.abs(row - middleRow) / (middleRow + 1),
-      Math.abs(column - middleColumn) / (middleColumn + 1),
-    );
-  return heights
-    .flatMap((stacks, row) => stacks.flatMap((height, column) => (height > 0 ? [{ row, column }] : [])))
-    .sort(
-      (a, b) =>
-        distance(b) - distance(a) ||
-        Math.abs(b.column - middleColumn) - Math.abs(a.column - middleColumn) ||
-        Math.abs(b.row - middleRow) - Math.abs(a.row - middleRow),
-    );
-}
-
-/** Single tiles at the rim, as long as tier 1 is wider than any number of players likes. */
-function takeRim(heights: Heights, count: number): Cell[] {
-  const occupied = cellsFromRim(heights);
-  const surplus = Math.min(count, Math.max(0, occupied.length - WIDEST_TIER_ONE));
-  const taken = occupied.filter((cell) => heightAt(heights, cell) === 1).slice(0, surplus);
-  for (const cell of taken) change(heights, cell, -1);
-  return taken;
-}
-
-/** Tiles off the highest stacks, from the rim inwards, so that what is left still rises to the middle. */
-function takeTops(heights: Heights, count: number): Cell[] {
-  const taken: Cell[] = [];
-  const order = cellsFromRim(heights);
-  while (taken.length < count) {
-    const highest = Math.max(...order.map((cell) => heightAt(heights, cell)));
-    const tops = order.filter((cell) => heightAt(heights, cell) === highest);
-    for (const cell of tops.slice(0, count - taken.length)) {
-      change(heights, cell, -1);
-      taken.push(cell);
-    }
+/** Takes a tile off the first so many stacks of a height. */
+function takeFrom(stacks: number[], order: readonly number[], height: number, count: number): number[] {
+  const taken: number[] = [];
+  for (const index of order) {
+    if (taken.length === count) break;
+    if (stacks[index] !== height) continue;
+    stacks[index] = height - 1;
+    taken.push(index);
   }
   return taken;
 }
 
-function takeOff(heights: Heights, count: number): Cell[] {
-  const rim = takeRim(heights, count);
-  return [...rim, ...takeTops(heights, count - rim.length)];
+/** Single tiles at the rim, as long as tier 1 is wider than any number of players likes. */
+function takeRim(stacks: number[], fromRim: readonly number[], count: number): number[] {
+  return takeFrom(stacks, fromRim, 1, Math.min(count, Math.max(0, fromRim.length - WIDEST_TIER_ONE)));
+}
+
+/** Tiles off the highest stacks, from the rim inwards, so that what is left still rises to the middle. */
+function takeTops(stacks: number[], fromRim: readonly number[], count: number): number[] {
+  const taken: number[] = [];
+  for (let highest = Math.max(...stacks); taken.length < count; highest--) {
+    taken.push(...takeFrom(stacks, fromRim, highest, count - taken.length));
+  }
+  return taken;
+}
+
+function takeOff({ stacks }: Heights, fromRim: readonly number[], count: number): number[] {
+  const rim = takeRim(stacks, fromRim, count);
+  return [...rim, ...takeTops(stacks, fromRim, count - rim.length)];
 }
 
 /** Adds tiles to the lowest stacks, from the middle outwards; undefined when they do not fit. */
-function addOn(heights: Heights, count: number): Cell[] | undefined {
-  const added: Cell[] = [];
-  const order = cellsFromRim(heights).reverse();
+function addOn({ stacks }: Heights, fromRim: readonly number[], count: number): number[] | undefined {
+  const added: number[] = [];
+  const fromMiddle = fromRim.toReversed();
   for (const limit of [COMFORTABLE, LIMITS.height]) {
     for (let height = 1; height < limit; height++) {
-      for (const cell of order) {
+      for (const index of fromMiddle) {
         if (added.length === count) return added;
-        if (heightAt(heights, cell) !== height) continue;
-        change(heights, cell, 1);
-        added.push(cell);
+        if (stacks[index] !== height) continue;
+        stacks[index] = height + 1;
+        added.push(index);
       }
     }
   }
   return added.length === count ? added : undefined;
+}
+
+function rowsOf({ columns, stacks }: Heights): string[] {
+  const digits = stacks.join('');
+  return Array.from({ length: stacks.length / columns }, (_, row) =>
+    digits.slice(row * columns, (row + 1) * columns),
+  );
 }
 
 export interface Fitted {
@@ -93,14 +95,16 @@ export interface Fitted {
 
 /** Undefined when the board has too few cells to hold all tiles. */
 export function fitToTiles(given: Heights): Fitted | undefined {
-  const heights = given.map((stacks) => [...stacks]);
-  const from = total(heights);
+  const heights = { ...given, stacks: [...given.stacks] };
+  const from = heights.stacks.reduce((sum, height) => sum + height, 0);
   const count = Math.abs(from - LIMITS.tiles);
-  const cells = from > LIMITS.tiles ? takeOff(heights, count) : addOn(heights, count);
-  if (cells === undefined) return undefined;
-  const code = from > LIMITS.tiles ? 'import-removed' : 'import-added';
+  if (count === 0) return { rows: rowsOf(heights), changes: [] };
+  const isTooMany = from > LIMITS.tiles;
+  const changed = (isTooMany ? takeOff : addOn)(heights, fromRimOf(heights), count);
+  if (changed === undefined) return undefined;
+  const code = isTooMany ? 'import-removed' : 'import-added';
   return {
-    rows: heights.map((stacks) => stacks.join('')),
-    changes: count === 0 ? [] : [makeFinding(code, '/rows', { count, from }, cells)],
+    rows: rowsOf(heights),
+    changes: [makeFinding(code, '/rows', { count, from }, () => cellsAt(heights, changed))],
   };
 }

@@ -6,7 +6,9 @@ import { exportMah } from '../exporters/mah.ts';
 import { isError } from '../finding.ts';
 import { fixtureText } from '../fixtures.ts';
 import { tileTotal } from '../grid.ts';
-import type { Layout } from '../layout.ts';
+import { type Layout, UNNAMED } from '../layout.ts';
+import { readLayout } from '../parse.ts';
+import { checkLayout } from '../validate.ts';
 import { importLayouts } from './import.ts';
 
 function importOne(text: string, fileName?: string) {
@@ -108,6 +110,18 @@ test('a board without a name gets one in both languages', () => {
   expect(imported?.layout.name).toEqual({ en: 'Imported fortress', ru: 'Импортированная крепость' });
 });
 
+test.each([
+  { name: 'no letter', texts: { name: '\uFFFE\uD83D', by: '\u0007' }, expected: UNNAMED },
+  { name: 'too many letters', texts: { name: '🐉'.repeat(400), by: 'я'.repeat(400) } },
+  { name: 'no text', texts: { name: { en: 'x' }, by: ['x'] } },
+  { name: 'blanks', texts: { name: ' \n ', by: '\t' } },
+])('whatever a board is called, the fortress is a good one: $name', ({ texts, expected }) => {
+  const { boards } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: { map: unknown }[] };
+  const imported = importOne(JSON.stringify({ boards: [{ map: boards[0]?.map, ...texts }] }));
+  expect(readLayout(imported?.layout)).toMatchObject({ ok: true, value: { layout: imported?.layout } });
+  if (expected) expect(imported?.layout.name).toEqual(expected);
+});
+
 test('one tile is counted as one', () => {
   const { boards } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: { map: unknown[] }[] };
   const oneMore = [...(boards[0]?.map ?? []), [3, [[0, 0]]]];
@@ -139,8 +153,10 @@ describe('damaged files are refused with a reason', () => {
       fc.property(fc.constantFrom(...texts), fc.nat(), fc.string({ maxLength: 4 }), (text, at, insert) => {
         const place = at % text.length;
         const imported = importLayouts(text.slice(0, place) + insert + text.slice(place + (at % 5)));
-        if (imported.ok)
-          for (const { layout } of imported.value.layouts) expect(tileTotal(layout.rows)).toBe(116);
+        for (const { layout } of imported.ok ? imported.value.layouts : []) {
+          expect(tileTotal(layout.rows)).toBe(116);
+          expect(checkLayout(layout).filter(isError)).toEqual([]);
+        }
       }),
       { numRuns: 2000, seed: 116 },
     );
@@ -162,6 +178,12 @@ describe('export', () => {
   test('many layouts go into one .mah file', () => {
     const back = importLayouts(exportMah(BUNDLED_LAYOUTS));
     expect(back.ok && back.value.layouts.map(({ layout }) => layout.id)).toHaveLength(15);
+  });
+
+  test('a name stays on its line of a KMahjongg file, without what cannot be shown', () => {
+    const [castle] = BUNDLED_LAYOUTS.filter(({ id }) => id === 'castle');
+    const text = castle ? exportKde({ ...castle, name: 'a\nw99\u001B[31m\uD83D\uFFFEb' }) : '';
+    expect(text.split('\n')[1]).toBe('# name: a w99[31mb');
   });
 
   test('a KMahjongg file states its size and draws two by two characters a tile', () => {

@@ -4,7 +4,7 @@
  */
 import { type Finding, makeFinding } from '../finding.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type Board, MAX_COORDINATE, MAX_PLACES, type Place } from './board.ts';
+import { addPlace, type Board, MAX_COORDINATE, noPlaces } from './board.ts';
 
 const MAGIC = /^\uFEFF?kmahjongg-layout-v1\.[01]$/;
 const MAX_LINES = 4000;
@@ -35,16 +35,17 @@ export function readKde(text: string): Result<Board, readonly Finding[]> {
   const grid = lines.slice(1).filter((line) => line !== '' && !/^[#whd]/.test(line));
   if (height === 0) return err([makeFinding('import-broken', '/1')]);
 
-  const places: Place[] = [];
+  const places = noPlaces();
   for (const [index, line] of grid.entries()) {
     // Paths into a text count its lines.
     if (!/^[.1234]+$/.test(line) || line.length > MAX_COORDINATE) {
       return err([makeFinding('import-broken', `/${lines.indexOf(line) + 1}`)]);
     }
     for (const [x, character] of [...line].entries()) {
-      if (character === '1') places.push({ level: Math.floor(index / height), x, y: index % height });
+      if (character === '1' && !addPlace(places, Math.floor(index / height), x, index % height)) {
+        return err([makeFinding('import-broken', '')]);
+      }
     }
-    if (places.length > MAX_PLACES) return err([makeFinding('import-broken', '')]);
   }
   const name = commentOf(lines, 'name');
   const author = commentOf(lines, 'by');

@@ -6,45 +6,51 @@ import { type Finding, makeFinding } from '../finding.ts';
 import { readJson } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import {
-  type Board,
+  addPlace,
   type BoardFile,
+  MAX_BOARDS,
   MAX_COORDINATE,
-  MAX_PLACES,
-  type Place,
-  type SkippedBoard,
+  MAX_PLACES_IN_FILE,
+  noPlaces,
+  type Places,
 } from './board.ts';
-
-const MAX_BOARDS = 100;
 
 function isCoordinate(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COORDINATE;
 }
 
-/** The western edges of the tiles in one row; undefined where the list is damaged. */
-function xsOf(value: unknown): number[] | undefined {
-  if (isCoordinate(value)) return [value];
-  if (!Array.isArray(value)) return undefined;
-  const xs: number[] = [];
-  for (const part of value as readonly unknown[]) {
-    const [x, count] = Array.isArray(part) ? (part as readonly unknown[]) : [part, 1];
-    if (!isCoordinate(x) || !isCoordinate(count)) return undefined;
-    for (let i = 0; i < count && xs.length < MAX_COORDINATE; i++) xs.push(x + 2 * i);
-  }
-  return xs;
+/** A list by its index: taking it apart as `[a, b]` costs ten times as much, and a file has thousands. */
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
-function placesOf(map: unknown): Place[] | undefined {
-  if (!Array.isArray(map)) return undefined;
-  const places: Place[] = [];
-  for (const entry of map as readonly unknown[]) {
-    const [level, rows] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
-    if (!isCoordinate(level) || !Array.isArray(rows)) return undefined;
-    for (const row of rows as readonly unknown[]) {
-      const [y, cells] = Array.isArray(row) ? (row as readonly unknown[]) : [];
-      const xs = xsOf(cells);
-      if (!isCoordinate(y) || xs === undefined || places.length + xs.length > MAX_PLACES) return undefined;
-      for (const x of xs) places.push({ level, x, y });
+/** Adds the tiles of one row; false where the row is damaged, or holds more than a board may. */
+function addRow(places: Places, level: number, row: unknown): boolean {
+  const y = listOf(row)[0];
+  const xs = listOf(row)[1];
+  if (!isCoordinate(y)) return false;
+  const parts = isCoordinate(xs) ? [xs] : xs;
+  if (!Array.isArray(parts)) return false;
+  let inRow = 0;
+  for (const part of parts as readonly unknown[]) {
+    const x = Array.isArray(part) ? part[0] : part;
+    const count = Array.isArray(part) ? part[1] : 1;
+    if (!isCoordinate(x) || !isCoordinate(count)) return false;
+    for (let i = 0; i < count && inRow < MAX_COORDINATE; i++, inRow++) {
+      if (!addPlace(places, level, x + 2 * i, y)) return false;
     }
+  }
+  return true;
+}
+
+function placesOf(map: unknown): Places | undefined {
+  if (!Array.isArray(map)) return undefined;
+  const places = noPlaces();
+  for (const entry of map as readonly unknown[]) {
+    const level = listOf(entry)[0];
+    const rows = listOf(entry)[1];
+    if (!isCoordinate(level) || !Array.isArray(rows)) return undefined;
+    for (const row of rows as readonly unknown[]) if (!addRow(places, level, row)) return undefined;
   }
   return places;
 }
@@ -53,25 +59,34 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
+/** Boards take some hundred characters each, so what a file lists beyond are none. */
+const MAX_LISTED = 1000;
+
+/** Past what is read of a file, a board is named and not looked at. */
+function* boardsIn(given: readonly unknown[]): BoardFile {
+  const tooMany = [makeFinding('import-too-many', '/boards', { limit: MAX_BOARDS })];
+  let tiles = 0;
+  for (let index = 0; index < given.length; index++) {
+    const board = (given[index] ?? {}) as Readonly<Record<string, unknown>>;
+    const name = textOf(board.name);
+    const skipped = (findings: readonly Finding[]) => err({ name: name ?? '', findings });
+    if (index >= MAX_BOARDS) {
+      yield skipped(tooMany);
+      continue;
+    }
+    const places = tiles > MAX_PLACES_IN_FILE ? noPlaces() : placesOf(board.map);
+    tiles += places?.count ?? 0;
+    const author = textOf(board.by);
+    if (places === undefined) yield skipped([makeFinding('import-broken', `/boards/${index}/map`)]);
+    else if (tiles > MAX_PLACES_IN_FILE) yield skipped([makeFinding('import-enough', `/boards/${index}`)]);
+    else yield ok({ ...(name && { name }), ...(author && { author }), places });
+  }
+}
+
 export function readMah(text: string): Result<BoardFile, readonly Finding[]> {
   const file = readJson(text);
   if (!file.ok) return err([file.error]);
   const given = (file.value as { boards?: unknown } | null)?.boards;
   if (!Array.isArray(given)) return err([makeFinding('import-unknown-format', '')]);
-  const boards: Board[] = [];
-  const skipped: SkippedBoard[] = [];
-  for (const [index, value] of (given as readonly unknown[]).entries()) {
-    const board = (value ?? {}) as Readonly<Record<string, unknown>>;
-    const name = textOf(board.name);
-    const author = textOf(board.by);
-    const skip = (finding: Finding) => skipped.push({ name: name ?? '', findings: [finding] });
-    if (index >= MAX_BOARDS) {
-      skip(makeFinding('import-too-many', `/boards/${index}`, { limit: MAX_BOARDS }));
-      continue;
-    }
-    const places = placesOf(board.map);
-    if (places === undefined) skip(makeFinding('import-broken', `/boards/${index}/map`));
-    else boards.push({ ...(name && { name }), ...(author && { author }), places });
-  }
-  return ok({ boards, skipped });
+  return ok(boardsIn(given.slice(0, MAX_LISTED)));
 }

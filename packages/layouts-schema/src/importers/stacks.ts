@@ -2,109 +2,131 @@
 import { type Finding, makeFinding } from '../finding.ts';
 import type { Cell } from '../grid.ts';
 import { LIMITS } from '../limits.ts';
-import type { Place } from './board.ts';
+import type { Places } from './board.ts';
 
-/** Stack heights, row by row. */
-export type Heights = number[][];
+/** Stack heights, row by row in one list; a cell is its index there. */
+export interface Heights {
+  readonly columns: number;
+  readonly stacks: number[];
+}
 
 export interface Stacks {
   readonly heights: Heights;
   readonly changes: readonly Finding[];
 }
 
-interface Offset {
-  readonly x: number;
-  readonly y: number;
+/** The cells at some indexes, each once. */
+export function cellsAt({ columns }: Heights, indexes: readonly number[]): Cell[] {
+  return Array.from(new Set(indexes), (index) => ({
+    row: Math.floor(index / columns),
+    column: index % columns,
+  }));
 }
 
-/** The half-step on which most tiles lie: those need not move. */
-function commonOffset(places: readonly Place[]): Offset {
-  const odd = (of: (place: Place) => number) => places.filter((place) => of(place) % 2 === 1).length;
-  return {
-    x: odd(({ x }) => x) * 2 > places.length ? 1 : 0,
-    y: odd(({ y }) => y) * 2 > places.length ? 1 : 0,
-  };
+/** One direction of a board: its tiles from west to east, or from north to south. */
+interface Axis {
+  /** Tile by tile: of the two cells that a tile on a half-step lies between, the one towards the middle of the board. */
+  readonly cells: Int16Array;
+  /** Tile by tile: the step from there to the other of the two cells; 0 for a tile that lies on a cell. */
+  readonly aside: Int16Array;
+  readonly hasAside: boolean;
 }
 
-interface Tile extends Cell {
-  readonly isMoved: boolean;
+/** Lists of small whole numbers, here and below: any others cost more to make room for than to work out. */
+function axisOf(halves: readonly number[]): Axis {
+  const { length } = halves;
+  let odd = 0;
+  let least = halves[0] as number;
+  let most = least;
+  for (let tile = 0; tile < length; tile++) {
+    const half = halves[tile] as number;
+    odd += half & 1;
+    if (half < least) least = half;
+    if (half > most) most = half;
+  }
+  // The half-step on which most tiles lie: those need not move.
+  const offset = odd * 2 > length ? 1 : 0;
+  const aside = new Int16Array(length);
+  const cells = new Int16Array(length);
+  for (let tile = 0; tile < length; tile++) {
+    const half = halves[tile] as number;
+    const isBetween = (half & 1) !== offset;
+    const step = isBetween ? (2 * half < least + most ? -1 : 1) : 0;
+    aside[tile] = step;
+    cells[tile] = (half - offset - (step < 0 ? step : 0)) >> 1;
+  }
+  return { cells, aside, hasAside: odd > 0 && odd < length };
 }
 
-/** A tile on a half-step has a cell on either side; the one towards the middle of the board comes first. */
-function choices(steps: number, middle: number): readonly number[] {
-  const sides = [Math.ceil(steps), Math.floor(steps)];
-  return steps < middle ? sides : sides.toReversed();
+/** More than any level, row or column has. */
+const FAR = 1000;
+
+/** Two tiles of a level that lay side by side should not end up on one another: where one would, it goes aside. */
+function spread(levels: readonly number[], down: Axis, across: Axis): void {
+  const taken = new Set<number>();
+  for (let tile = 0; tile < levels.length; tile++) {
+    const row = down.cells[tile] as number;
+    const column = across.cells[tile] as number;
+    const byRow = down.aside[tile] as number;
+    const byColumn = across.aside[tile] as number;
+    let key = ((levels[tile] as number) * FAR + row) * FAR + column;
+    if ((byRow !== 0 || byColumn !== 0) && taken.has(key)) {
+      const ways = [byColumn, byRow * FAR, byRow * FAR + byColumn];
+      const way = ways.find((by) => !taken.has(key + by)) ?? 0;
+      key += way;
+      if (way !== 0 && way !== byColumn) down.cells[tile] = row + byRow;
+      if (way !== 0 && way !== byRow * FAR) across.cells[tile] = column + byColumn;
+    }
+    taken.add(key);
+  }
 }
 
-function middleOf(values: readonly number[]): number {
-  return (Math.min(...values) + Math.max(...values)) / 2;
-}
-
-function toTiles(places: readonly Place[]): Tile[] {
-  const offset = commonOffset(places);
-  const middleX = middleOf(places.map(({ x }) => (x - offset.x) / 2));
-  const middleY = middleOf(places.map(({ y }) => (y - offset.y) / 2));
-  const taken = new Set<string>();
-  return places.map(({ level, x, y }) => {
-    const rows = choices((y - offset.y) / 2, middleY);
-    const columns = choices((x - offset.x) / 2, middleX);
-    const cells = rows.flatMap((row) => columns.map((column) => ({ row, column })));
-    // Two tiles of a level that lay side by side should not end up on one another.
-    const keyOf = ({ row, column }: Cell) => `${level} ${row} ${column}`;
-    const cell = cells.find((candidate) => !taken.has(keyOf(candidate))) ?? cells[0] ?? { row: 0, column: 0 };
-    taken.add(keyOf(cell));
-    return { ...cell, isMoved: (x - offset.x) % 2 !== 0 || (y - offset.y) % 2 !== 0 };
-  });
-}
-
-/** The part of the board that fits into the largest grid, taken from its middle. */
-function window(values: readonly number[], limit: number): { first: number; length: number } {
-  const least = Math.min(...values);
-  const length = Math.max(...values) - least + 1;
+/** The part of a board in one direction that fits into the largest grid, taken from its middle. */
+function window({ cells }: Axis, limit: number): { readonly first: number; readonly length: number } {
+  const inOrder = cells.toSorted();
+  const least = inOrder[0] as number;
+  const length = (inOrder.at(-1) as number) - least + 1;
   if (length <= limit) return { first: least, length };
-  return { first: least + Math.floor((length - limit) / 2), length: limit };
+  return { first: least + ((length - limit) >> 1), length: limit };
 }
 
-export function stacksFrom(places: readonly Place[]): Stacks {
-  const tiles = toTiles(places);
-  const columns = window(
-    tiles.map(({ column }) => column),
-    LIMITS.columns,
-  );
-  const rows = window(
-    tiles.map(({ row }) => row),
-    LIMITS.rows,
-  );
-  const heights = Array.from({ length: rows.length }, () => new Array<number>(columns.length).fill(0));
-  const moved: Cell[] = [];
+/** How a board becomes stacks. To be called with at least one tile. */
+export function stacksFrom({ count, levels, xs, ys }: Places): Stacks {
+  const across = axisOf(xs);
+  const down = axisOf(ys);
+  const hasMoved = across.hasAside || down.hasAside;
+  if (hasMoved) spread(levels, down, across);
+  const columns = window(across, LIMITS.columns);
+  const rows = window(down, LIMITS.rows);
+  const stacks = new Array<number>(rows.length * columns.length).fill(0);
+  const moved: number[] = [];
   let cropped = 0;
   let tooHigh = 0;
-  for (const tile of tiles) {
-    const row = tile.row - rows.first;
-    const column = tile.column - columns.first;
-    const stacks = heights[row];
-    const height = stacks?.[column];
-    if (stacks === undefined || height === undefined) cropped++;
+  for (let tile = 0; tile < count; tile++) {
+    const row = (down.cells[tile] as number) - rows.first;
+    const column = (across.cells[tile] as number) - columns.first;
+    const isInside = row >= 0 && row < rows.length && column >= 0 && column < columns.length;
+    const index = row * columns.length + column;
+    const height = isInside ? (stacks[index] as number) : 0;
+    if (!isInside) cropped++;
     else if (height >= LIMITS.height) tooHigh++;
     else {
-      stacks[column] = height + 1;
-      if (tile.isMoved) moved.push({ row, column });
+      stacks[index] = height + 1;
+      if (hasMoved && (across.aside[tile] !== 0 || down.aside[tile] !== 0)) moved.push(index);
     }
   }
-  const changes = [
-    ...(moved.length > 0 ? [makeFinding('import-half-tiles', '/rows', { count: moved.length }, moved)] : []),
-    ...(cropped > 0
-      ? [
-          makeFinding('import-cropped', '/rows', {
-            count: cropped,
-            columns: LIMITS.columns,
-            rows: LIMITS.rows,
-          }),
-        ]
-      : []),
-    ...(tooHigh > 0
-      ? [makeFinding('import-too-high', '/rows', { count: tooHigh, limit: LIMITS.height })]
-      : []),
-  ];
+  const heights = { columns: columns.length, stacks };
+  const changes: Finding[] = [];
+  if (moved.length > 0) {
+    const facts = { count: moved.length };
+    changes.push(makeFinding('import-half-tiles', '/rows', facts, () => cellsAt(heights, moved)));
+  }
+  if (cropped > 0) {
+    const facts = { count: cropped, columns: LIMITS.columns, rows: LIMITS.rows };
+    changes.push(makeFinding('import-cropped', '/rows', facts));
+  }
+  if (tooHigh > 0) {
+    changes.push(makeFinding('import-too-high', '/rows', { count: tooHigh, limit: LIMITS.height }));
+  }
   return { heights, changes };
 }

@@ -1,6 +1,7 @@
-/** Brings a layout of an older format up to date, one version after another. */
+/** Brings a layout of an older format up to date, one version after another, and its texts into a form that all can show. */
 import { type Finding, makeFinding } from '../finding.ts';
 import { FORMAT_VERSION } from '../layout.ts';
+import { withPlainTexts } from '../plain-text.ts';
 import { err, ok, type Result } from '../result.ts';
 import { migrateV0ToV1 } from './v0-to-v1.ts';
 
@@ -18,5 +19,5 @@ export function migrate(value: unknown): Result<unknown, Finding> {
   if (version > FORMAT_VERSION) {
     return err(makeFinding('newer-version', '/version', { version, known: FORMAT_VERSION }));
   }
-  return ok(STEPS.slice(version).reduce((current, step) => step(current), layout));
+  return ok(withPlainTexts(STEPS.slice(version).reduce((current, step) => step(current), layout)));
 }

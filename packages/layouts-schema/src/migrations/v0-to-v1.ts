@@ -2,6 +2,7 @@
  * Format 0 was a plain text: rows of digits, with a dot or a 0 for an empty cell, and nothing else but comments.
  * Format 1 wraps the rows into an object with a name and players.
  */
+import { UNNAMED } from '../layout.ts';
 import { LIMITS, playersFor } from '../limits.ts';
 
 /** Far more lines and columns than a fortress may have; what lies beyond need not be read to say that it is too much. */
@@ -33,7 +34,7 @@ export function migrateV0ToV1(value: Readonly<Record<string, unknown>>): Readonl
   return {
     version: 1,
     id: 'plain-grid',
-    name: nameOf(lines) ?? { en: 'Unnamed fortress', ru: 'Безымянная крепость' },
+    name: nameOf(lines) ?? UNNAMED,
     players: playersFor(rows),
     rows,
   };

@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,9 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text from a layout may come from a stranger: it never becomes markup. */
+/** Text from a layout may come from a stranger: it never becomes markup, and never breaks the picture it stands in. */
 export function escapeXml(text: string): string {
-  // Control characters are not allowed in XML at all, not even escaped.
-  const printable = [...text].filter((character) => character >= ' ' || character === '\n').join('');
-  return printable.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -18,6 +18,10 @@ export const IMPORT_SENTENCES = {
     en: `Only the first ${limit} boards of a file are read.`,
     ru: `Из файла читаются только первые ${limit} полей.`,
   }),
+  'import-enough': () => ({
+    en: 'This file has too many tiles in all, so this board was left out.',
+    ru: 'В файле слишком много костей, поэтому это поле пропущено.',
+  }),
   'import-empty': () => ({
     en: 'There is no tile in this board.',
     ru: 'На этом поле нет ни одной кости.',
@@ -67,6 +71,10 @@ export const COMMUNITY_SENTENCES = {
   'source-too-many': ({ limit }) => ({
     en: `There are already ${limit} sources: remove one first.`,
     ru: `Источников уже ${limit}: сначала уберите один.`,
+  }),
+  'source-not-kept': () => ({
+    en: 'The list could not be saved: this browser has no room or does not allow it.',
+    ru: 'Список не удалось сохранить: в браузере нет места или это запрещено.',
   }),
   'source-known': () => ({
     en: 'This source is already in the list.',

@@ -47,6 +47,10 @@ export const LAYOUT_SENTENCES = {
     en: `This text is too long: at most ${limit} characters.`,
     ru: `Слишком длинный текст: не больше ${limit} знаков.`,
   }),
+  'unwritable-text': () => ({
+    en: 'Characters that cannot be shown were left out of this text.',
+    ru: 'Из этого текста убраны знаки, которые нельзя показать.',
+  }),
   'no-language': () => ({
     en: 'Give the text in at least one language, en or ru.',
     ru: 'Дайте текст хотя бы на одном языке, en или ru.',

@@ -1,4 +1,5 @@
 /** Links that open a fortress in the game or in the editor. */
+import { TEXT_LIMITS } from '../limits.ts';
 
 export const LINK_TARGETS = ['game', 'editor'] as const;
 export type LinkTarget = (typeof LINK_TARGETS)[number];
@@ -14,7 +15,7 @@ export function makeShareLink(site: string, code: string, target: LinkTarget = '
 
 /** The code in a link, in the part of an address behind the #, or by itself. */
 export function shareCodeIn(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.slice(0, TEXT_LIMITS.link).trim();
   const inHash = IN_HASH.exec(trimmed)?.[1];
   if (inHash !== undefined) return inHash;
   return /^[\w-]+$/.test(trimmed) ? trimmed : undefined;

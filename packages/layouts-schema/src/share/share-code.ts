@@ -1,7 +1,7 @@
 /** Share codes: a layout as a short text that fits into a link. */
 import { type Finding, makeFinding } from '../finding.ts';
 import { FORMAT_VERSION, type Layout } from '../layout.ts';
-import { playersFor } from '../limits.ts';
+import { playersFor, TEXT_LIMITS } from '../limits.ts';
 import { type CheckedLayout, readLayout } from '../parse.ts';
 import { err, type Result } from '../result.ts';
 import { makeReader, makeWriter } from './coder.ts';
@@ -74,7 +74,7 @@ function layoutOf(message: Message | Pick<Message, 'rows'>, code: string): unkno
 
 /** Reads a code back, and checks the layout in it as strictly as any other. Never throws. */
 export function parseShareCode(text: string): Result<CheckedLayout, readonly Finding[]> {
-  const code = text.trim();
+  const code = text.slice(0, TEXT_LIMITS.link).trim();
   if (code === '') return err([makeFinding('share-empty', '')]);
   if (/^[2-9]/.test(code)) return err([makeFinding('share-newer', '')]);
   const body = code.slice(0, -CHECK_LENGTH);

@@ -1,9 +1,9 @@
+import { memoryVault } from '@mahjong-fortress/base/vault';
 import { describe, expect, test } from 'vitest';
 import { layoutById } from '../bundled.ts';
 import type { Layout } from '../layout.ts';
 import {
   FORTRESS_PREFIX,
-  type KeyedStorage,
   listFortresses,
   playableFortresses,
   readFortress,
@@ -14,73 +14,58 @@ import {
 
 const castle = layoutById('castle') as Layout;
 
-function memory(capacity = Number.POSITIVE_INFINITY): KeyedStorage {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => {
-      if (text.length > capacity) throw new Error('full');
-      texts.set(key, text);
-    },
-    removeItem: (key) => void texts.delete(key),
-  };
-}
-
 describe('my fortresses', () => {
   test('what is saved comes back, the latest first', () => {
-    const storage = memory();
-    saveFortress(storage, { key: 'a', savedAt: 1, draft: castle });
-    saveFortress(storage, { key: 'b', savedAt: 2, draft: { ...castle, name: 'Second' } });
-    expect(listFortresses(storage).saved.map(({ key }) => key)).toEqual(['b', 'a']);
-    expect(readFortress(storage, 'a')).toEqual({ ok: true, value: { key: 'a', savedAt: 1, draft: castle } });
-    expect(readFortress(storage, 'c')).toBeUndefined();
+    const vault = memoryVault();
+    void saveFortress(vault, { key: 'a', savedAt: 1, draft: castle });
+    void saveFortress(vault, { key: 'b', savedAt: 2, draft: { ...castle, name: 'Second' } });
+    expect(listFortresses(vault).saved.map(({ key }) => key)).toEqual(['b', 'a']);
+    expect(readFortress(vault, 'a')).toEqual({ ok: true, value: { key: 'a', savedAt: 1, draft: castle } });
+    expect(readFortress(vault, 'c')).toBeUndefined();
   });
 
   test('a broken entry costs no other, and keeps its text', () => {
-    const storage = memory();
-    saveFortress(storage, { key: 'good', savedAt: 1, draft: castle });
-    storage.setItem(`${FORTRESS_PREFIX}half`, '{"savedAt": 3, "layout": {"versi');
-    storage.setItem(`${FORTRESS_PREFIX}null`, 'null');
-    storage.setItem(
-      `${FORTRESS_PREFIX}wide`,
+    const vault = memoryVault();
+    void saveFortress(vault, { key: 'good', savedAt: 1, draft: castle });
+    void vault.update(`${FORTRESS_PREFIX}half`, () => '{"savedAt": 3, "layout": {"versi');
+    void vault.update(`${FORTRESS_PREFIX}null`, () => 'null');
+    void vault.update(`${FORTRESS_PREFIX}wide`, () =>
       JSON.stringify({ layout: { ...castle, rows: ['1'.repeat(99)] } }),
     );
-    storage.setItem('somebody else', 'junk');
-    const { saved, broken } = listFortresses(storage);
+    void vault.update('somebody else', () => 'junk');
+    const { saved, broken } = listFortresses(vault);
     expect(saved.map(({ key }) => key)).toEqual(['good']);
     expect(broken.map(({ key }) => key)).toEqual(['half', 'null', 'wide']);
-    expect(storage.getItem(`${FORTRESS_PREFIX}null`)).toBe('null');
+    expect(vault.read(`${FORTRESS_PREFIX}null`)).toBe('null');
   });
 
   test('an unfinished one is kept, but only finished ones can be played, without their empty rim', () => {
-    const storage = memory();
+    const vault = memoryVault();
     const width = castle.rows[0]?.length ?? 0;
     const padded = ['0'.repeat(width + 2), ...castle.rows.map((row) => `0${row}0`)];
-    saveFortress(storage, { key: 'done', savedAt: 1, draft: { ...castle, rows: padded } });
-    saveFortress(storage, {
+    void saveFortress(vault, { key: 'done', savedAt: 1, draft: { ...castle, rows: padded } });
+    void saveFortress(vault, {
       key: 'begun',
       savedAt: 2,
       draft: { ...castle, name: '', players: [], rows: ['000'] },
     });
-    expect(listFortresses(storage).saved.map(({ key }) => key)).toEqual(['begun', 'done']);
-    expect(playableFortresses(storage)).toEqual([{ key: 'done', layout: castle }]);
+    expect(listFortresses(vault).saved.map(({ key }) => key)).toEqual(['begun', 'done']);
+    expect(playableFortresses(vault)).toEqual([{ key: 'done', layout: castle }]);
   });
 
-  test('removing returns what restoring needs', () => {
-    const storage = memory();
-    saveFortress(storage, { key: 'a', savedAt: 1, draft: castle });
-    const text = removeFortress(storage, 'a');
-    expect(listFortresses(storage).saved).toEqual([]);
-    expect(restoreFortress(storage, 'a', text ?? '')).toBe(true);
-    expect(listFortresses(storage).saved).toHaveLength(1);
-    expect(removeFortress(storage, 'none')).toBeUndefined();
+  test('removing returns what restoring needs', async () => {
+    const vault = memoryVault();
+    void saveFortress(vault, { key: 'a', savedAt: 1, draft: castle });
+    const text = removeFortress(vault, 'a');
+    expect(listFortresses(vault).saved).toEqual([]);
+    expect(await restoreFortress(vault, 'a', text ?? '')).toBe(true);
+    expect(listFortresses(vault).saved).toHaveLength(1);
+    expect(removeFortress(vault, 'none')).toBeUndefined();
   });
 
-  test('a full storage says so instead of throwing', () => {
-    expect(saveFortress(memory(10), { key: 'a', savedAt: 1, draft: castle })).toBe(false);
+  test('a full vault says so instead of throwing', async () => {
+    expect(await saveFortress(memoryVault({ lasts: false }), { key: 'a', savedAt: 1, draft: castle })).toBe(
+      false,
+    );
   });
 });

@@ -1,7 +1,8 @@
 /**
- * "My fortresses": what a person has drawn and kept, in a storage of texts such as localStorage. The editor writes
- * them, the game's list of layouts reads them. Each has a key of its own, so that a broken one costs no other.
+ * "My fortresses": what a person has drawn and kept in the vault. The editor writes them, the game's list of layouts reads
+ * them. Each has a key of its own, so that a broken one costs no other.
  */
+import type { Vault } from '@mahjong-fortress/base/vault';
 import { type Finding, isError } from '../finding.ts';
 import { trimRows } from '../grid.ts';
 import { readJson } from '../json.ts';
@@ -9,15 +10,6 @@ import type { Layout } from '../layout.ts';
 import { err, ok, type Result } from '../result.ts';
 import { checkLayout } from '../validate.ts';
 import { readDraft } from './draft.ts';
-
-/** The part of the platform's `Storage` that is needed. */
-export interface KeyedStorage {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, text: string): void;
-  removeItem(key: string): void;
-}
 
 export interface SavedFortress {
   readonly key: string;
@@ -38,7 +30,7 @@ export interface FortressList {
   readonly broken: readonly BrokenFortress[];
 }
 
-export const FORTRESS_PREFIX = 'mahjong-fortress/fortress/';
+export const FORTRESS_PREFIX = 'fortress/';
 
 function entryName(key: string): string {
   return FORTRESS_PREFIX + key;
@@ -55,21 +47,19 @@ function readEntry(key: string, text: string): Result<SavedFortress, readonly Fi
 
 /** Undefined when nothing is kept under the key. */
 export function readFortress(
-  storage: KeyedStorage,
+  vault: Vault,
   key: string,
 ): Result<SavedFortress, readonly Finding[]> | undefined {
-  const text = storage.getItem(entryName(key));
-  return text === null ? undefined : readEntry(key, text);
+  const text = vault.read(entryName(key));
+  return text === undefined ? undefined : readEntry(key, text);
 }
 
-export function listFortresses(storage: KeyedStorage): FortressList {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+export function listFortresses(vault: Vault): FortressList {
   const saved: SavedFortress[] = [];
   const broken: BrokenFortress[] = [];
-  for (const name of names) {
-    if (name === null || !name.startsWith(FORTRESS_PREFIX)) continue;
+  for (const name of vault.keys(FORTRESS_PREFIX)) {
     const key = name.slice(FORTRESS_PREFIX.length);
-    const entry = readFortress(storage, key);
+    const entry = readFortress(vault, key);
     if (entry?.ok) saved.push(entry.value);
     else if (entry) broken.push({ key, findings: entry.error });
   }
@@ -82,29 +72,24 @@ export interface PlayableFortress {
 }
 
 /** Those that can be played as they are, without the empty rim of the drawing. */
-export function playableFortresses(storage: KeyedStorage): readonly PlayableFortress[] {
-  return listFortresses(storage)
+export function playableFortresses(vault: Vault): readonly PlayableFortress[] {
+  return listFortresses(vault)
     .saved.filter(({ draft }) => !checkLayout(draft).some(isError))
     .map(({ key, draft }) => ({ key, layout: { ...draft, rows: trimRows(draft.rows) } }));
 }
 
-/** Whether it could be kept: a storage may be full, or forbidden. */
-export function saveFortress(storage: KeyedStorage, { key, savedAt, draft }: SavedFortress): boolean {
-  return restoreFortress(storage, key, JSON.stringify({ savedAt, layout: draft }));
+/** Whether it could be kept: a vault may be full, or forbidden. */
+export function saveFortress(vault: Vault, { key, savedAt, draft }: SavedFortress): Promise<boolean> {
+  return restoreFortress(vault, key, JSON.stringify({ savedAt, layout: draft }));
 }
 
 /** Takes it out and returns the text that `restoreFortress` puts back. */
-export function removeFortress(storage: KeyedStorage, key: string): string | undefined {
-  const text = storage.getItem(entryName(key));
-  storage.removeItem(entryName(key));
-  return text ?? undefined;
+export function removeFortress(vault: Vault, key: string): string | undefined {
+  const text = vault.read(entryName(key));
+  void vault.update(entryName(key), () => undefined);
+  return text;
 }
 
-export function restoreFortress(storage: KeyedStorage, key: string, text: string): boolean {
-  try {
-    storage.setItem(entryName(key), text);
-    return true;
-  } catch {
-    return false;
-  }
+export function restoreFortress(vault: Vault, key: string, text: string): Promise<boolean> {
+  return vault.update(entryName(key), () => text);
 }

@@ -1,0 +1,97 @@
+/** For the tests of every door through which a stranger's text comes in: the worst texts, and what they cost. */
+
+function filled(length: number, open: string, piece: (index: number) => string, close: string): string {
+  const pieces: string[] = [];
+  for (let size = open.length + close.length, i = 0; ; i++) {
+    const next = piece(i);
+    size += next.length + 1;
+    if (size > length) return open + pieces.join(',') + close;
+    pieces.push(next);
+  }
+}
+
+const word = (index: number) => index.toString(36).padStart(4, 'k');
+
+/** JSON of about this length, of shapes that are dear to parse or to walk through. */
+export function worstJson(length: number): Readonly<Record<string, string>> {
+  const half = Math.floor(length / 2);
+  return {
+    'brackets without end': '['.repeat(length),
+    'brackets nested all the way': '['.repeat(half) + ']'.repeat(half),
+    'brackets nested 5,000 deep': '['.repeat(5000) + ']'.repeat(5000),
+    'objects nested 5,000 deep': `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+    'empty lists': filled(length, '[', () => '[]', ']'),
+    'empty objects': filled(length, '[', () => '{}', ']'),
+    'a new key in every object': filled(length, '[', (i) => `{"${word(i)}":1}`, ']'),
+    'many keys': filled(length, '{', (i) => `"${word(i)}":1`, '}'),
+    'one key again and again': filled(length, '{', () => '"version":1', '}'),
+    'many numbers': filled(length, '[', () => '9e9', ']'),
+    'one huge number': '9'.repeat(length),
+    'many texts': filled(length, '[', (i) => `"${word(i)}"`, ']'),
+    'one long text': `"${'a'.repeat(length - 2)}"`,
+    'one long text of combining marks': `"${'a\u0301\u0489'.repeat(Math.floor((length - 2) / 3))}"`,
+    'escapes only': `"${'\\ud83d'.repeat(Math.floor((length - 2) / 6))}"`,
+    'an error at the very end': `${'\n'.repeat(length - 2)}[x`,
+    'blanks only': ' '.repeat(length),
+  };
+}
+
+/** A `.mah` file of equal boards: levels of rows of tiles side by side, every other row shifted by half-steps. */
+export function mahFile(boards: number, levels: number, rows: number, columns: number, shift = 0): string {
+  const xs = `[[0,${columns}]]`;
+  const level = Array.from({ length: rows }, (_, row) => `[${2 * row + (row % 2) * shift},${xs}]`).join(',');
+  const map = `[${Array.from({ length: levels }, (_, index) => `[${index},[${level}]]`).join(',')}]`;
+  return `{"mah":"1.0","boards":[${new Array(boards).fill(`{"name":"A","map":${map}}`).join(',')}]}`;
+}
+
+/** As above, but no two boards alike, each tile by itself, on whole steps and half-steps, on one another and apart. */
+function scattered(boards: number, levels: number, rows: number, inRow: number): string {
+  let last = 1;
+  const below = (limit: number) => {
+    last = (last * 48_271) % 2_147_483_647;
+    return last % limit;
+  };
+  const row = () => [below(2 * rows), Array.from({ length: inRow }, () => below(46))];
+  const level = (index: number) => [index, Array.from({ length: rows }, row)];
+  const map = () => Array.from({ length: levels }, (_, index) => level(index));
+  const board = (_: unknown, index: number) => ({
+    name: `Board ${index}`,
+    by: `Somebody ${index}`,
+    map: map(),
+  });
+  return JSON.stringify({ mah: '1.0', boards: Array.from({ length: boards }, board) });
+}
+
+/** Boards of other games that are dear to read. */
+export function worstBoards(): Readonly<Record<string, string>> {
+  return {
+    '100 boards of 144 tiles': mahFile(100, 3, 6, 8),
+    '100 boards of 144 tiles, scattered low': scattered(100, 3, 12, 4),
+    '100 boards of 144 tiles, scattered high': scattered(100, 12, 4, 3),
+    '90 boards of 160 tiles on half-steps': mahFile(90, 1, 10, 16, 1),
+    '37 boards of all cells': mahFile(37, 1, 16, 24, 1),
+    '7 boards of 2,000 tiles': scattered(7, 4, 25, 20),
+    '100 boards as large as can be': mahFile(100, 1, 20, 99),
+    '100 boards of the highest stacks': mahFile(100, 10, 10, 20),
+    '100 boards far too wide': mahFile(100, 1, 1, 160),
+    'many empty boards': `{"boards":[${'{},'.repeat(66_000)}{}]}`,
+  };
+}
+
+/** What any one input may cost, whoever sent it. */
+export const MOST_MILLISECONDS = 50;
+
+/**
+ * Milliseconds of the processor, not of the clock: other work on the machine does not count. It still disturbs, by a
+ * factor of ten on a crowded one, so what took too long may try again; what is truly slow is slow every time.
+ */
+export async function processorTime(work: () => unknown): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 10 && best >= MOST_MILLISECONDS; tries++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
