@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mf, temporaryFolder } from './test-world.ts';
@@ -98,4 +99,47 @@ test('a record with a wrong result is rejected', async () => {
   const run = await mf(['replay', '-'], { stdin: JSON.stringify({ ...record, result: [999, 0] }) });
   expectRejected(run);
   expect(run.err).toContain('at result: The actions lead to');
+});
+
+/** Every way to name a file that is read. */
+const READING: readonly (readonly string[])[] = [
+  ...READERS.map((words) => words.split(' ')),
+  ['play', '--resume', '-'],
+  ['deal', '--layout', '-'],
+  ['simulate', '--layout', '-'],
+  ['arena', '--layout', '-'],
+  ['balance', '-'],
+  ['balance-book', 'book', '-'],
+  ['render', '-'],
+  ['share', '-'],
+  ['export', '-'],
+  ['import', '-'],
+];
+
+describe.each(READING)('%s %s %s', (...words) => {
+  const directory = temporaryFolder();
+  beforeAll(() => {
+    mkdirSync(join(directory, 'folder.d'));
+    writeFileSync(join(directory, 'file.json'), '');
+    writeFileSync(join(directory, 'secret.json'), '', { mode: 0 });
+  });
+  const given = (path: string) => words.flatMap((word) => (word === '-' ? [path] : word ? [word] : []));
+
+  test.each([
+    ['no file', 'nowhere.json', 'There is no such file.'],
+    ['a file in a file', 'file.json/x.json', 'There is no such file.'],
+    ['a folder', './folder.d', 'This is a folder, not a file.'],
+  ])('given %s, says so', async (_, path, sentence) => {
+    const { exit, out, err } = await mf(given(path), { directory });
+    expect(exit).toBe(1);
+    expect(out).toBe('');
+    expect(err).toBe(`mf ${words[0]}: ${path}: ${sentence}\n`);
+  });
+
+  // An administrator may read everything, and Windows knows no such rights.
+  test.skipIf((process.getuid?.() ?? 0) === 0)('given a file that may not be read, says so', async () => {
+    const { exit, err } = await mf(given('secret.json'), { directory });
+    expect(exit).toBe(1);
+    expect(err).toBe(`mf ${words[0]}: secret.json: The file may not be read.\n`);
+  });
 });

@@ -4,6 +4,7 @@ import { badUsage, type Command, EXIT, type Exit, type Failure } from './command
 import { COMMANDS } from './commands/index.ts';
 import { helpFor, overview } from './help.ts';
 import { suggestion } from './suggest.ts';
+import { print, printJson, tell } from './terminal.ts';
 import type { World } from './world.ts';
 
 function sentenceOf({ problem, source }: Failure): string {
@@ -12,14 +13,14 @@ function sentenceOf({ problem, source }: Failure): string {
   return place === '' ? problem.message : `${place}: ${problem.message}`;
 }
 
-function tell(world: World, name: string, json: boolean, failure: Failure): Exit {
+function fail(world: World, name: string, json: boolean, failure: Failure): Exit {
   const { code, path, message } = failure.problem;
   if (json) {
     const source = failure.source === undefined ? {} : { source: failure.source };
-    world.stdout.write(`${JSON.stringify({ error: { code, ...source, path, message } })}\n`);
+    printJson(world, { error: { code, ...source, path, message } });
   } else {
-    const hint = failure.exit === EXIT.usage ? `\nSee: ${name} --help` : '';
-    world.stderr.write(`${name}: ${sentenceOf(failure)}${hint}\n`);
+    tell(world, `${name}: ${sentenceOf(failure)}`);
+    if (failure.exit === EXIT.usage) tell(world, `See: ${name} --help`);
   }
   return failure.exit;
 }
@@ -27,16 +28,16 @@ function tell(world: World, name: string, json: boolean, failure: Failure): Exit
 async function runCommand(command: Command, words: readonly string[], world: World): Promise<Exit> {
   const name = `mf ${command.name}`;
   const call = parseCall(command, words, world);
-  if (!call.ok) return tell(world, name, words.includes('--json'), call.error);
+  if (!call.ok) return fail(world, name, words.includes('--json'), call.error);
   if (call.value.help) {
-    world.stdout.write(`${helpFor(command)}\n`);
+    print(world, helpFor(command));
     return EXIT.fine;
   }
   const outcome = await command.run(call.value);
-  if (!outcome.ok) return tell(world, name, call.value.json, outcome.error);
+  if (!outcome.ok) return fail(world, name, call.value.json, outcome.error);
   const { json, text, exit = EXIT.fine } = outcome.value;
-  const printed = call.value.json ? JSON.stringify(json) : text;
-  if (printed !== '') world.stdout.write(`${printed}\n`);
+  if (call.value.json) printJson(world, json);
+  else if (text !== '') print(world, text);
   return exit;
 }
 
@@ -44,12 +45,12 @@ export async function runCli(argv: readonly string[], world: World): Promise<Exi
   const [name, ...words] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = COMMANDS.find((command) => command.name === words[0]);
-    world.stdout.write(`${asked ? helpFor(asked) : overview(COMMANDS)}\n`);
+    print(world, asked ? helpFor(asked) : overview(COMMANDS));
     return EXIT.fine;
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command) return runCommand(command, words, world);
   const names = COMMANDS.map((candidate) => candidate.name);
   const unknown = badUsage(`There is no command “${name}”.${suggestion(name, names)}`);
-  return tell(world, 'mf', argv.includes('--json'), unknown.ok ? unknown.value : unknown.error);
+  return fail(world, 'mf', argv.includes('--json'), unknown.ok ? unknown.value : unknown.error);
 }

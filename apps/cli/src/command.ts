@@ -56,6 +56,12 @@ export function rejected(found: Problem, source?: string): Result<never, Failure
   return err({ exit: EXIT.rejected, problem: found, ...(source === undefined ? {} : { source }) });
 }
 
+/** Stopped before anything came of it. */
+export function nothingDone(): Result<never, Failure> {
+  const found = problem('interrupted', '', 'Interrupted before the first game was over.');
+  return err({ exit: EXIT.interrupted, problem: found });
+}
+
 export function badUsage(message: string): Result<never, Failure> {
   return err({ exit: EXIT.usage, problem: problem('usage', '', message) });
 }

@@ -10,7 +10,7 @@ const MAX_BYTES = 1_000_000;
 
 function fileProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return problem('no-file', '', 'There is no such file.');
+  if (code === 'ENOENT' || code === 'ENOTDIR') return problem('no-file', '', 'There is no such file.');
   if (code === 'EISDIR') return problem('not-a-file', '', 'This is a folder, not a file.');
   if (code === 'EACCES') return problem('no-access', '', 'The file may not be read.');
   return problem('unreadable', '', 'The file cannot be read.');

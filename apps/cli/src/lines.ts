@@ -1,5 +1,6 @@
 /** Lines that a person types or a script pipes in. */
 import { createInterface } from 'node:readline';
+import { plain, print } from './terminal.ts';
 import type { World } from './world.ts';
 
 /** A line, or why there are no more. */
@@ -27,26 +28,28 @@ async function* linesIn(input: AsyncIterable<string | Buffer>): AsyncGenerator<s
 }
 
 /** Piped lines are repeated after the prompt, so that the output reads like a conversation. */
-function pipedLines({ stdin, stdout, interruption }: World): Lines {
+function pipedLines(world: World): Lines {
+  const { stdin } = world;
   const lines = linesIn(stdin);
-  const signal = interruption();
+  const { finish } = world.interruption();
   const interrupted = new Promise<'interrupted'>((resolve) => {
-    signal.addEventListener('abort', () => resolve('interrupted'));
+    finish.addEventListener('abort', () => resolve('interrupted'));
   });
   return {
     async next(prompt) {
       const read = lines.next().then(({ done, value }): Line => (done ? 'end' : { text: value }));
       const line = await Promise.race([read, interrupted]);
-      if (prompt !== '' && typeof line !== 'string') stdout.write(`${prompt}${line.text}\n`);
+      if (prompt !== '' && typeof line !== 'string') print(world, `${prompt}${plain(line.text)}`);
       return line;
     },
-    isInterrupted: () => signal.aborted,
+    isInterrupted: () => finish.aborted,
     close: () => stdin.destroy(),
   };
 }
 
 /** With editing and history, as readline gives them; it hears Ctrl-C itself. */
-function typedLines({ stdin, stdout }: World): Lines {
+function typedLines(world: World): Lines {
+  const { stdin, stdout } = world;
   const reader = createInterface({ input: stdin, output: stdout });
   /** What was typed, or pasted, before anybody asked. */
   const early: string[] = [];
@@ -65,13 +68,13 @@ function typedLines({ stdin, stdout }: World): Lines {
     next(prompt) {
       const text = ended === 'interrupted' ? undefined : early.shift();
       if (text !== undefined) {
-        stdout.write(`${prompt}${text}\n`);
+        print(world, `${prompt}${plain(text)}`);
         return Promise.resolve({ text });
       }
       if (ended) return Promise.resolve(ended);
       return new Promise((resolve) => {
         answer = resolve;
-        reader.setPrompt(prompt);
+        reader.setPrompt(plain(prompt));
         reader.prompt();
       });
     },

@@ -26,6 +26,7 @@ export interface TestOptions {
   readonly stdin?: string | Readable;
   readonly directory?: string;
   readonly interrupted?: AbortSignal;
+  readonly stopped?: AbortSignal;
   readonly now?: () => number;
 }
 
@@ -43,7 +44,9 @@ export function temporaryFolder(): string {
 }
 
 export async function mf(argv: readonly string[], options: TestOptions = {}): Promise<Run> {
-  const { stdin = '', directory = '.', interrupted = new AbortController().signal, now = Date.now } = options;
+  const { stdin = '', directory = '.', now = Date.now } = options;
+  const { interrupted: finish = new AbortController().signal, stopped: stop = new AbortController().signal } =
+    options;
   const stdout = new Paper();
   const stderr = new Paper();
   const world: World = {
@@ -52,7 +55,7 @@ export async function mf(argv: readonly string[], options: TestOptions = {}): Pr
     stderr,
     directory,
     colour: false,
-    interruption: () => interrupted,
+    interruption: () => ({ finish, stop }),
     now,
   };
   const exit = await runCli(argv, world);

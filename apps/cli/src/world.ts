@@ -1,5 +1,6 @@
 /** Everything outside the program that a command may touch, so that tests can stand in for it. */
 import type { Readable } from 'node:stream';
+import type { Interruption } from './interruption.ts';
 
 export type Writer = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
@@ -11,7 +12,7 @@ export interface World {
   readonly directory: string;
   readonly colour: boolean;
   /** Asked for by commands that finish in good order when interrupted; the others simply end. */
-  interruption(): AbortSignal;
+  interruption(): Interruption;
   /** Milliseconds, for progress, speed and seeds that nobody named. */
   now(): number;
 }

@@ -9,6 +9,7 @@ import {
 } from '@mahjong-fortress/rules';
 import { type Command, rejected } from '../command.ts';
 import { readPosition } from '../input.ts';
+import { tell } from '../terminal.ts';
 import { seatNames, wordsForEvents } from '../words/events.ts';
 
 export const apply: Command = {
@@ -42,7 +43,7 @@ export const apply: Command = {
       events.push(...played.value.events);
     }
     const told = wordsForEvents(events, boards, seatNames(game));
-    if (!json) world.stderr.write(told.map((line) => `${line}\n`).join(''));
+    if (!json) for (const line of told) tell(world, line);
     const position = makePosition(game);
     return ok({ json: { position, events }, text: JSON.stringify(position, null, 2) });
   },

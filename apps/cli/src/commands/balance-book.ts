@@ -11,7 +11,7 @@ import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
 import { loadLayout } from '../layout-input.ts';
-import { makeFolder, writeText } from '../output.ts';
+import { checkWritable, makeFolder, writeText } from '../output.ts';
 import { percent, signed } from '../words/numbers.ts';
 import { verdictText } from '../words/verdicts.ts';
 import { BALANCE_OPTIONS, levelOption } from './balance.ts';
@@ -131,8 +131,10 @@ export const balanceBook: Command = {
     const judged: Judged[] = [];
     const layouts = await layoutsNamed(call);
     if (!layouts.ok) return layouts;
-    const made = await makeFolder(call.world, folder);
+    const made = makeFolder(call.world, folder);
     if (!made.ok) return made;
+    const writable = checkWritable(call.world, `${folder}/README.md`);
+    if (!writable.ok) return writable;
     const tables = layouts.value.flatMap((layout) => layout.players.map((players) => ({ layout, players })));
     for (const { layout, players } of tables) {
       const options = { layout: layout.rows, players, level: run.level, seed: run.seed };
@@ -144,13 +146,9 @@ export const balanceBook: Command = {
       const picture = `${layout.id}-${players}.svg`;
       judged.push({ layout, picture, report });
       const title = `${textIn(layout.name, 'en')}, ${players === 1 ? 'one player' : `${players} players`}`;
-      const drawn = await writeText(
-        call.world,
-        `${folder}/${picture}`,
-        `${balancePicture(report, { title })}\n`,
-      );
+      const drawn = writeText(call.world, `${folder}/${picture}`, `${balancePicture(report, { title })}\n`);
       if (!drawn.ok) return drawn;
-      const written = await writeText(call.world, `${folder}/README.md`, pageText(judged, run));
+      const written = writeText(call.world, `${folder}/README.md`, pageText(judged, run));
       if (!written.ok) return written;
     }
     return ok({ json: judged, text: tableText(judged) });

@@ -85,6 +85,8 @@ describe('balance-book', () => {
     writeFileSync(join(directory, 'reports'), 'a file');
     const { exit, err } = await mf(['balance-book', 'reports', 'castle', ...QUICK], { directory });
     expect(exit).toBe(1);
-    expect(err.trim()).toBe('mf balance-book: reports: The folder cannot be made.');
+    expect(err.trim()).toBe(
+      'mf balance-book: reports: The folder cannot be made: a file of this name is in the way.',
+    );
   });
 });

@@ -10,7 +10,7 @@ import { wholeOption } from '../arguments.ts';
 import { badUsage, type Call, type Command, type Failure, type Option } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
 import { loadLayout } from '../layout-input.ts';
-import { writeText } from '../output.ts';
+import { checkWritable, writeText } from '../output.ts';
 import { playersOption } from '../setup-options.ts';
 import { suggestion } from '../suggest.ts';
 import { counted, percent } from '../words/numbers.ts';
@@ -71,6 +71,11 @@ export const balance: Command = {
     if (!level.ok) return level;
     const layout = await loadLayout(call.world, call.positionals[0] ?? '');
     if (!layout.ok) return layout;
+    const file = call.value('svg');
+    if (file !== undefined) {
+      const writable = checkWritable(call.world, file);
+      if (!writable.ok) return writable;
+    }
 
     const options = {
       layout: layout.value.rows,
@@ -81,9 +86,8 @@ export const balance: Command = {
     const many = await playMany(call, { type: 'balance', options }, games.value);
     if (!many.ok) return many;
     const report = balanceReport(many.value.played, players.value);
-    const file = call.value('svg');
     if (file !== undefined) {
-      const written = await writeText(call.world, file, `${balancePicture(report)}\n`);
+      const written = writeText(call.world, file, `${balancePicture(report)}\n`);
       if (!written.ok) return written;
     }
     const text = `${reportText(report)}\n${many.value.pace}`;

@@ -9,6 +9,7 @@ import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, type Failure, rejected } from '../command.ts';
 import { readText, sourceName } from '../input.ts';
 import { firstProblem } from '../layout-input.ts';
+import { tell } from '../terminal.ts';
 import { findingLine } from '../words/findings.ts';
 
 /** The board that was asked for; a file with a single one needs no asking. */
@@ -53,7 +54,7 @@ export const importCommand: Command = {
     const board = boardFrom(imported.value, call);
     if (!board.ok) return board;
     const told = remarks(source, imported.value, board.value);
-    call.world.stderr.write(told.map((line) => `${line}\n`).join(''));
+    for (const line of told) tell(call.world, line);
     return ok({ json: board.value, text: formatLayout(board.value.layout).trimEnd() });
   },
 };

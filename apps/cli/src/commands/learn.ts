@@ -42,7 +42,7 @@ export const learn: Command = {
     if (!deal.ok) return deal;
     const file = call.value('out');
     if (file !== undefined) {
-      const writable = await checkWritable(call.world, file);
+      const writable = checkWritable(call.world, file);
       if (!writable.ok) return writable;
     }
     const options: LessonOptions = {
@@ -57,7 +57,7 @@ export const learn: Command = {
     const outlook = learnOutlook(experiences, OUTLOOKS[players.value] ?? {});
     const all = { ...OUTLOOKS, [players.value]: outlook };
     if (file !== undefined) {
-      const written = await writeText(call.world, file, `${JSON.stringify(all, undefined, 2)}\n`);
+      const written = writeText(call.world, file, `${JSON.stringify(all, undefined, 2)}\n`);
       if (!written.ok) return written;
     }
     const rows = Object.entries(outlook).map(([trait, worth]) => `${worth.join(' ')}  ${trait}`);

@@ -146,6 +146,6 @@ describe('leaving and coming back', () => {
   test('a record file that cannot be written is rejected before the game begins', async () => {
     const { exit, err } = await mf(['play', '--record', 'no/such/folder/x.json']);
     expect(exit).toBe(1);
-    expect(err).toContain('The file cannot be written.');
+    expect(err).toContain('The file cannot be written: there is no such folder.');
   });
 });

@@ -9,6 +9,7 @@ import { linesOf } from '../lines.ts';
 import { writeText } from '../output.ts';
 import { HUMAN, SEATS_OPTION, seatsOption } from '../seats.ts';
 import { dealFrom, dealt, SETUP_OPTIONS } from '../setup-options.ts';
+import { plain } from '../terminal.ts';
 
 async function newTable(call: Call): Promise<Result<Table, Failure>> {
   const seats = seatsOption(call, [HUMAN, ...COMPUTER_NAMES], (index) => (index === 0 ? HUMAN : 'random'));
@@ -43,7 +44,8 @@ function greeting({ record, levels, games }: Table): string {
   const who = people.length === 1 ? ` You are ${people[0]}.` : '';
   const solo = players === 1 ? ' Against you plays the Dragon of Ingenuity.' : '';
   const resumed = games.length > 1 ? ` Resumed after ${games.length - 1} actions.` : '';
-  return `Mahjong Fortress: ${record.layoutName ?? 'own layout'}, seed “${seed}”.${who}${solo}${resumed} Type help at any time.`;
+  const greeting = `Mahjong Fortress: ${record.layoutName ?? 'own layout'}, seed “${seed}”.${who}${solo}${resumed} Type help at any time.`;
+  return plain(greeting);
 }
 
 export const play: Command = {

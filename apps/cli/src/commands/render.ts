@@ -4,6 +4,7 @@ import { badUsage, type Command } from '../command.ts';
 import { drawGrid } from '../draw/grid.ts';
 import { loadLayout } from '../layout-input.ts';
 import { writeText } from '../output.ts';
+import { plain } from '../terminal.ts';
 
 /** The heights of the stacks, as a plan in the terminal. */
 function planText(rows: readonly string[]): string {
@@ -36,12 +37,12 @@ export const render: Command = {
     const path = call.value('svg');
     const about = { id: layout.id, rows: layout.rows, tiers: tierCounts(layout.rows) };
     if (path === undefined) {
-      const heading = `${textIn(layout.name, 'en')}: tiers ${about.tiers.join(' + ')}`;
+      const heading = `${plain(textIn(layout.name, 'en'))}: tiers ${about.tiers.join(' + ')}`;
       return ok({ json: about, text: `${heading}\n${planText(layout.rows)}` });
     }
     const svg = makePicture(layout, { view });
     if (path === '-') return ok({ json: { ...about, svg }, text: svg });
-    const written = await writeText(call.world, path, `${svg}\n`);
+    const written = writeText(call.world, path, `${svg}\n`);
     if (!written.ok) return written;
     return ok({ json: { ...about, file: path }, text: `${path}: written` });
   },

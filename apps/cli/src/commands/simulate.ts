@@ -1,58 +1,53 @@
-import { open } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import {
   beginRecord,
+  err,
   type GameRecord,
   makeRecord,
   ok,
-  problem,
   type Result,
   randomFromSeed,
   resultOf,
 } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';
-import { type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
+import { type Call, type Command, EXIT, type Failure, nothingDone } from '../command.ts';
 import { COMPUTER_NAMES } from '../computers.ts';
-import { playToEnd } from '../game/computer-game.ts';
+import { type PlayedGame, playToEnd } from '../game/computer-game.ts';
 import { emptyTally, summaryOf, type Tally, withGame } from '../game/tally.ts';
+import { beginFile, type FileDraft } from '../output.ts';
 import { beginWork } from '../progress.ts';
 import { SEATS_OPTION, type Seats, seatsOf, seatsOption } from '../seats.ts';
 import { type Deal, dealFrom, dealt, SETUP_OPTIONS } from '../setup-options.ts';
 import { counted } from '../words/numbers.ts';
 
 /** One game: every game of a run has a seed of its own, so that each can be played again by itself. */
-function simulateOne(deal: Deal, { levels }: Seats, seed: string): Result<Simulated, Failure> {
+async function simulateOne(
+  deal: Deal,
+  { levels }: Seats,
+  seed: string,
+  goOn: () => Promise<boolean>,
+): Promise<Result<Simulated | undefined, Failure>> {
   const setup = { ...deal.setup, seed };
   const game = dealt(setup);
   if (!game.ok) return game;
-  const played = playToEnd(game.value, levels, randomFromSeed(`${seed} choices`));
+  const played = await playToEnd(game.value, levels, randomFromSeed(`${seed} choices`), goOn);
+  if (!played) return ok(undefined);
   const begun = beginRecord(setup, game.value, { layoutName: deal.layoutName, seats: seatsOf(levels) });
   return ok({ ...played, record: { ...begun, actions: played.actions, result: resultOf(played.game) } });
 }
 
-interface Simulated extends ReturnType<typeof playToEnd> {
+interface Simulated extends PlayedGame {
   readonly record: GameRecord;
 }
 
-interface Records {
-  write(record: GameRecord): Promise<Result<void, Failure>>;
-  close(): Promise<void>;
+function recordsOption({ world, value }: Call): Result<FileDraft | undefined, Failure> {
+  const path = value('records');
+  return path === undefined ? ok(undefined) : beginFile(world, path);
 }
 
-async function openRecords(call: Call): Promise<Result<Records | undefined, Failure>> {
-  const path = call.value('records');
-  if (path === undefined) return ok(undefined);
-  const notWritable = () => rejected(problem('not-writable', '', 'The file cannot be written.'), path);
-  try {
-    const file = await open(resolve(call.world.directory, path), 'w');
-    return ok({
-      write: (record) =>
-        file.appendFile(`${JSON.stringify(makeRecord(record))}\n`).then(() => ok(undefined), notWritable),
-      close: () => file.close(),
-    });
-  } catch {
-    return notWritable();
-  }
+/** When no more records can be written, those that are there keep the work of hours. */
+function withKept(failure: Failure, games: number): Result<never, Failure> {
+  const message = `${failure.problem.message} It holds what was played until then: ${counted(games, 'game')}.`;
+  return err({ ...failure, problem: { ...failure.problem, message } });
 }
 
 function summaryText(summary: ReturnType<typeof summaryOf>, wanted: number, seconds: number): string {
@@ -96,26 +91,33 @@ export const simulate: Command = {
     const seed = call.value('seed') ?? 'simulate';
     const deal = await dealFrom(call, seats.value.players, seed);
     if (!deal.ok) return deal;
-    const records = await openRecords(call);
+    const records = recordsOption(call);
     if (!records.ok) return records;
+    const draft = records.value;
 
-    const work = beginWork(call.world);
-    const begun = call.world.now();
     let tally: Tally = emptyTally(seats.value.players);
+    const work = beginWork(call.world, () => `Finishing game ${tally.games + 1} of ${games.value}.`);
+    const begun = call.world.now();
     try {
       while (tally.games < games.value) {
         if (!(await work.goOn(() => `${tally.games} of ${games.value} games`))) break;
-        const simulated = simulateOne(deal.value, seats.value, `${seed}/${tally.games + 1}`);
+        const seedOfGame = `${seed}/${tally.games + 1}`;
+        const simulated = await simulateOne(deal.value, seats.value, seedOfGame, work.breathe);
         if (!simulated.ok) return simulated;
+        if (!simulated.value) break;
         const { game, actions, record } = simulated.value;
-        // Each record is in the file before the next game begins: an interruption finds nothing half done.
-        const written = await records.value?.write(record);
-        if (written?.ok === false) return written;
+        const written = draft?.append(`${JSON.stringify(makeRecord(record))}\n`);
+        if (written?.ok === false) {
+          return tally.games > 0 && draft?.keep().ok ? withKept(written.error, tally.games) : written;
+        }
         tally = withGame(tally, game, actions.length);
       }
+      if (tally.games === 0) return nothingDone();
+      const kept = draft?.keep();
+      if (kept?.ok === false) return kept;
     } finally {
       work.end();
-      await records.value?.close();
+      draft?.drop();
     }
     const seconds = (call.world.now() - begun) / 1000;
     const interrupted = tally.games < games.value;

@@ -8,6 +8,7 @@ import {
 import { ok, type Result } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Command, EXIT, type Failure } from '../command.ts';
 import { readText, sourceName } from '../input.ts';
+import { plain } from '../terminal.ts';
 import { findingLine } from '../words/findings.ts';
 import type { World } from '../world.ts';
 
@@ -29,8 +30,8 @@ async function check(world: World, path: string): Promise<Checked> {
 }
 
 function linesFor({ file, findings, problem }: Checked, language: Language): string[] {
-  if (problem !== undefined) return [`${file}: error: ${problem}`];
-  if (findings.length === 0) return [`${file}: fine`];
+  if (problem !== undefined) return [plain(`${file}: error: ${problem}`)];
+  if (findings.length === 0) return [plain(`${file}: fine`)];
   return findings.map((finding) => findingLine(file, finding, language));
 }
 

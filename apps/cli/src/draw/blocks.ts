@@ -1,10 +1,10 @@
 /** Blocks of lines: measured without colours, laid side by side, wrapped. */
-import { stripVTControlCharacters } from 'node:util';
+import { plain } from '../terminal.ts';
 
 export type Block = readonly string[];
 
 function widthOfText(text: string): number {
-  return stripVTControlCharacters(text).length;
+  return plain(text).length;
 }
 
 function padTo(text: string, width: number): string {

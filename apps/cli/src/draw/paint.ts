@@ -1,5 +1,6 @@
 /** Colours, when the terminal shows them. */
 import type { Kind } from '@mahjong-fortress/rules';
+import { sealedCode } from '../terminal.ts';
 
 const CODES = {
   bold: '1',
@@ -11,6 +12,7 @@ const CODES = {
   grey: '90',
   violet: '35',
 } as const;
+const RESET = '0';
 type Colour = keyof typeof CODES;
 
 /** The colours of the tiles (§1); black winds would vanish on a dark terminal, so they are grey. */
@@ -29,6 +31,7 @@ export interface Paint {
 }
 
 export function paintFor(colour: boolean): Paint {
-  const paint = (name: Colour, text: string) => (colour ? `\x1b[${CODES[name]}m${text}\x1b[0m` : text);
+  const paint = (name: Colour, text: string) =>
+    colour ? `${sealedCode(CODES[name])}${text}${sealedCode(RESET)}` : text;
   return Object.assign(paint, { kind: (kind: Kind, text: string) => paint(KIND_COLOURS[kind], text) });
 }

@@ -3,9 +3,12 @@ import { gameFromSetup, randomFromSeed } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { playToEnd } from './computer-game.ts';
 
-test('a game that nobody goes on with is no game that was played', () => {
+test('a game that nobody goes on with is no game that was played', async () => {
   const layout = layoutById('standard-2')?.rows ?? [];
   const dealt = gameFromSetup({ layout, seed: 'x', players: 2, firstPlayer: 0, spirits: [], dragons: [] });
   if (!dealt.ok) throw new Error(dealt.error.message);
-  expect(() => playToEnd(dealt.value, ['random', 'nobody'], randomFromSeed('x'))).toThrow('did not know');
+  const play = (levels: string[], goOn: boolean) =>
+    playToEnd(dealt.value, levels, randomFromSeed('x'), async () => goOn);
+  await expect(play(['random', 'nobody'], true)).rejects.toThrow('did not know');
+  expect(await play(['random', 'random'], false)).toBeUndefined();
 });

@@ -22,10 +22,17 @@ export function decideFor(computer: Computer | undefined, game: Game, random: Ra
   return computer?.decide(viewFor(game, game.turn.player), random) ?? [];
 }
 
-export function playToEnd(dealt: Game, levels: readonly string[], random: Random): PlayedGame {
+/** `goOn` is asked between decisions and may stop the game: then it was none. */
+export async function playToEnd(
+  dealt: Game,
+  levels: readonly string[],
+  random: Random,
+  goOn: () => Promise<boolean>,
+): Promise<PlayedGame | undefined> {
   const game = draftOf(dealt);
   const actions: Action[] = [];
   while (!game.over) {
+    if (!(await goOn())) return undefined;
     const decided = decideFor(computerAt(levels, game.turn.player), game, random);
     if (decided.length === 0) throw new Error('a computer opponent did not know what to do');
     for (const action of decided) advance(game, action);

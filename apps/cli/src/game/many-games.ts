@@ -1,7 +1,8 @@
 /** A command that plays many games: shows how far it is, hears an interruption, says how long it took. */
 import { ok, type Result } from '@mahjong-fortress/rules';
-import { type Call, EXIT, type Exit, type Failure, rejected } from '../command.ts';
+import { type Call, EXIT, type Exit, type Failure, nothingDone, rejected } from '../command.ts';
 import { barText, beginWork } from '../progress.ts';
+import { counted } from '../words/numbers.ts';
 import type { Job, Played } from './thread-job.ts';
 import { playOnThreads } from './threads.ts';
 
@@ -18,12 +19,21 @@ export async function playMany<J extends Job>(
   job: J,
   games: number,
 ): Promise<Result<ManyGames<J>, Failure>> {
-  const work = beginWork(world);
+  let finished = 0;
+  const work = beginWork(
+    world,
+    () => `Finishing the games that have begun; ${counted(finished, 'game')} of ${games} done so far.`,
+  );
   const begun = world.now();
-  const result = await playOnThreads(job, games, (done) => work.goOn(() => barText(done, games)));
+  const goOn = (done: number) => {
+    finished = done;
+    return work.goOn(() => barText(done, games));
+  };
+  const result = await playOnThreads(job, games, goOn, world.interruption().stop);
   work.end();
   if (!result.ok) return rejected(result.error);
   const played = result.value;
+  if (played.length === 0) return nothingDone();
   const seconds = (world.now() - begun) / 1000;
   const done = played.length;
   const speed = seconds > 0 ? `, ${(done / seconds).toFixed(2)} games/s` : '';

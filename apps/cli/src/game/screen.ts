@@ -13,6 +13,7 @@ import {
 import { paragraph } from '../draw/blocks.ts';
 import { drawBoard } from '../draw/board.ts';
 import { paintFor } from '../draw/paint.ts';
+import { print, printJson } from '../terminal.ts';
 import { seatNames, wordsForEvents } from '../words/events.ts';
 import { taskOf } from '../words/phases.ts';
 import { scoreText } from '../words/scores.ts';
@@ -32,7 +33,7 @@ export interface Screen {
 export function textScreen(world: World, seats: readonly (string | undefined)[]): Screen {
   const paint = paintFor(world.colour);
   const width = widthOf(world.stdout);
-  const print = (lines: readonly string[]) => world.stdout.write(`${lines.join('\n')}\n`);
+  const show = (lines: readonly string[]) => print(world, lines.join('\n'));
   const namesIn = (game: Game) => seatNames(game, seats);
   return {
     ask(game, items) {
@@ -40,35 +41,35 @@ export function textScreen(world: World, seats: readonly (string | undefined)[])
       const view = viewFor(game, game.turn.player);
       const board = drawBoard(view, { paint, width, names });
       const task = paragraph(taskOf(game), width).map((line) => paint('bold', line));
-      print(['', ...board, '', ...task, ...menuLines(view, items, paint, width)]);
+      show(['', ...board, '', ...task, ...menuLines(view, items, paint, width)]);
       return `${names[game.turn.player]}> `;
     },
     happened(game, events) {
       const lines = wordsForEvents(events, boardsOf(game), namesIn(game));
-      if (lines.length > 0) print(lines.map((line) => `· ${line}`));
+      if (lines.length > 0) show(lines.map((line) => `· ${line}`));
     },
-    say: (text) => print([text]),
-    complain: (message) => print([paint('red', `! ${message}`)]),
+    say: (text) => show([text]),
+    complain: (message) => show([paint('red', `! ${message}`)]),
     over(game) {
       const names = namesIn(game);
-      print(['', ...drawBoard(game, { paint, width, names }), '', scoreText(game, names, width)]);
+      show(['', ...drawBoard(game, { paint, width, names }), '', scoreText(game, names, width)]);
     },
   };
 }
 
-export function jsonScreen({ stdout }: World): Screen {
-  const print = (value: unknown) => stdout.write(`${JSON.stringify(value)}\n`);
+export function jsonScreen(world: World): Screen {
+  const show = (value: unknown) => printJson(world, value);
   return {
     ask(game, items) {
       const { player } = game.turn;
       const position = makePosition(viewFor(game, player));
-      print({ ask: { player, phase: phaseOf(game), actions: items.map(({ text }) => text), position } });
+      show({ ask: { player, phase: phaseOf(game), actions: items.map(({ text }) => text), position } });
       return '';
     },
-    happened: (_, events) => print({ events }),
+    happened: (_, events) => show({ events }),
     say: () => undefined,
-    complain: (message) => print({ error: { code: 'not-now', path: '', message } }),
+    complain: (message) => show({ error: { code: 'not-now', path: '', message } }),
     over: (game) =>
-      print({ over: { standings: standings(game), ...(isSolo(game) ? { rank: soloRank(game) } : {}) } }),
+      show({ over: { standings: standings(game), ...(isSolo(game) ? { rank: soloRank(game) } : {}) } }),
   };
 }

@@ -5,11 +5,12 @@ import { Worker } from 'node:worker_threads';
 import type { Problem, Result } from '@mahjong-fortress/rules';
 import type { Job, Played } from './thread-job.ts';
 
-/** Plays games 0 to `games` on several threads; ends early when `goOn` answers false. */
+/** Plays games 0 to `games` on several threads; begins no more when `goOn` answers false, leaves all at `stop`. */
 export async function playOnThreads<J extends Job>(
   job: J,
   games: number,
   goOn: (done: number) => Promise<boolean>,
+  stop: AbortSignal,
 ): Promise<Result<readonly Played<J>[], Problem>> {
   const results: Played<J>[] = [];
   const threads = Math.min(games, availableParallelism());
@@ -23,7 +24,8 @@ export async function playOnThreads<J extends Job>(
     await Promise.all(
       workers.map(async (worker) => {
         while (next < games && !problem) {
-          const result = await playOn<J>(worker, next++);
+          const result = await playOn<J>(worker, next++, stop);
+          if (!result) return;
           if (result.ok) results.push(result.value);
           else problem = result.error;
           if (!(await goOn(results.length))) return;
@@ -36,9 +38,18 @@ export async function playOnThreads<J extends Job>(
   return problem ? { ok: false, error: problem } : { ok: true, value: results };
 }
 
-/** A thread that breaks down makes this reject. */
-async function playOn<J extends Job>(worker: Worker, index: number): Promise<Result<Played<J>, Problem>> {
+/** A thread that breaks down makes this reject; one that is stopped has no result. */
+async function playOn<J extends Job>(
+  worker: Worker,
+  index: number,
+  stop: AbortSignal,
+): Promise<Result<Played<J>, Problem> | undefined> {
   worker.postMessage(index);
-  const [result] = await once(worker, 'message');
-  return result;
+  try {
+    const [result] = await once(worker, 'message', { signal: stop });
+    return result;
+  } catch (error) {
+    if (stop.aborted) return undefined;
+    throw error;
+  }
 }

@@ -1,11 +1,12 @@
 /** What happened, in words. */
 import { type Boards, cellName, codeOf, type Game, type GameEvent, isSolo } from '@mahjong-fortress/rules';
+import { plain } from '../terminal.ts';
 
 export const INGENUITY_NAME = 'The Dragon of Ingenuity';
 
 /** Names for everyone who takes turns. */
 export function seatNames(game: Game, given: readonly (string | undefined)[] = []): string[] {
-  const names = game.players.map((_, index) => given[index] ?? `Player ${index + 1}`);
+  const names = game.players.map((_, index) => plain(given[index] ?? '') || `Player ${index + 1}`);
   return isSolo(game) ? [...names, INGENUITY_NAME] : names;
 }
 

@@ -1,5 +1,6 @@
 /** What a check of a layout has to say, one line per finding. */
 import type { Finding, Language } from '@mahjong-fortress/layouts-schema';
+import { plain } from '../terminal.ts';
 
 /** Beyond so many cells a list helps nobody. */
 const MAX_CELLS = 8;
@@ -14,5 +15,5 @@ export function findingLine(source: string, finding: Finding, language: Language
   const place = path === '' ? '' : ` at ${path}`;
   const shown = cells.slice(0, MAX_CELLS).map(cellText).join(' ');
   const where = cells.length === 0 ? '' : ` (${shown}${cells.length > MAX_CELLS ? ' …' : ''})`;
-  return `${source}: ${severity} ${code}${place}: ${text[language]}${where}`;
+  return plain(`${source}: ${severity} ${code}${place}: ${text[language]}${where}`);
 }
