@@ -1,9 +1,11 @@
+import '@mahjong-fortress/base/entry';
+import { openVault } from '@mahjong-fortress/base/browser-vault';
 import { FORTRESS_PREFIX } from '@mahjong-fortress/layouts-schema';
 import { keepOffline } from '@mahjong-fortress/offline/page';
 import { render } from 'preact';
-import { openStorage, rememberedLanguage, rememberLanguage } from './app/browser-storage.ts';
 import { createEditor } from './app/editor.ts';
 import { listenToLinks } from './app/links.ts';
+import { rememberedLanguage, rememberLanguage } from './app/remembered-language.ts';
 import { createBalance } from './balance/balance.ts';
 import { languageFrom } from './i18n/messages.ts';
 import { App } from './ui/app.tsx';
@@ -11,27 +13,28 @@ import { type Desk, DeskContext } from './ui/context.ts';
 import { createPaper } from './view/paper.ts';
 import './style/style.css';
 
-const storage = openStorage();
-const editor = createEditor(languageFrom([rememberedLanguage(storage), ...navigator.languages]), {
-  storage,
+const vault = await openVault();
+const editor = createEditor(languageFrom([rememberedLanguage(vault), ...navigator.languages]), {
+  vault,
   now: () => Date.now(),
   newKey: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
 });
 const desk: Desk = {
   ...editor,
+  vault,
   paper: createPaper(editor.state),
   balance: createBalance(
     editor.state,
-    storage,
+    vault,
     () => new Worker(new URL('./balance/balance.worker.ts', import.meta.url), { type: 'module' }),
   ),
 };
 
-rememberLanguage(storage, editor.state.language);
+rememberLanguage(vault, editor.state.language);
 listenToLinks(editor);
-window.addEventListener('storage', (event) => {
+vault.subscribe((key) => {
   editor.shelf.lookAgain();
-  if (event.key === FORTRESS_PREFIX + editor.state.fortressKey.value) editor.takeOver();
+  if (key === FORTRESS_PREFIX + editor.state.fortressKey.value) editor.takeOver();
 });
 
 if (import.meta.env.PROD) {

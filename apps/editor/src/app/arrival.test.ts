@@ -1,3 +1,4 @@
+import { memoryVault } from '@mahjong-fortress/base/vault';
 import { exportMah, layoutById } from '@mahjong-fortress/layouts-schema';
 import { expect, test } from 'vitest';
 import { receiveFile } from './arrival.ts';
@@ -7,8 +8,7 @@ const castle = layoutById('castle');
 if (!castle) throw new Error('no castle');
 
 test('of a file with one board of use the others are not left out silently', async () => {
-  const storage = { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {} };
-  const editor = createEditor('en', { storage, now: () => 0, newKey: () => 'key' });
+  const editor = createEditor('en', { vault: memoryVault(), now: () => 0, newKey: () => 'key' });
   const text = exportMah([castle, { ...castle, name: 'Two tiles', rows: ['11'] }]);
   await receiveFile(editor, new File([text], 'boards.mah'));
   const { notice, messages, language, document } = editor.state;

@@ -1,5 +1,6 @@
-import { type KeyedStorage, layoutById, listFortresses } from '@mahjong-fortress/layouts-schema';
-import { describe, expect, test } from 'vitest';
+import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
+import { layoutById, listFortresses } from '@mahjong-fortress/layouts-schema';
+import { describe, expect, test, vi } from 'vitest';
 import {
   clearDrawing,
   describe as describeFortress,
@@ -15,42 +16,35 @@ import { createEditor, type Editor } from './editor.ts';
 const castle = layoutById('castle');
 if (!castle) throw new Error('no castle');
 
-function memory(isFull = () => false): KeyedStorage {
-  const texts = new Map<string, string>();
+/** A vault that can be full. */
+function memory(isFull = () => false): Vault {
+  const vault = memoryVault();
   return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => {
-      if (isFull()) throw new Error('full');
-      texts.set(key, text);
-    },
-    removeItem: (key) => void texts.delete(key),
+    ...vault,
+    update: (key, change) => (isFull() ? Promise.resolve(false) : vault.update(key, change)),
   };
 }
 
-function open(storage = memory()): { editor: Editor; storage: KeyedStorage } {
+function open(vault = memory()): { editor: Editor; vault: Vault } {
   let clock = 0;
-  const editor = createEditor('en', { storage, now: () => ++clock, newKey: () => `key-${++clock}` });
-  return { editor, storage };
+  const editor = createEditor('en', { vault, now: () => ++clock, newKey: () => `key-${++clock}` });
+  return { editor, vault };
 }
 
 const cell = (row: number, column: number) => ({ row, column });
 
 describe('strokes', () => {
   test('a stroke is one step, kept from its first cell on', () => {
-    const { editor, storage } = open();
+    const { editor, vault } = open();
     const stroke = editor.gestures.begin(cell(0, 0));
     stroke?.extend(cell(0, 2));
-    expect(listFortresses(storage).saved[0]?.draft.rows[0]).toBe('11100000000111');
+    expect(listFortresses(vault).saved[0]?.draft.rows[0]).toBe('11100000000111');
     expect(editor.state.history.value.steps).toHaveLength(1);
     stroke?.end();
     expect(editor.state.history.value.steps).toHaveLength(2);
     editor.editing.undo();
     expect(editor.state.grid.value[0]).toBe('0'.repeat(14));
-    expect(listFortresses(storage).saved[0]?.draft.rows[0]).toBe('0'.repeat(14));
+    expect(listFortresses(vault).saved[0]?.draft.rows[0]).toBe('0'.repeat(14));
     editor.editing.redo();
     expect(editor.state.grid.value[0]).toBe('11100000000111');
   });
@@ -114,21 +108,31 @@ describe('commands', () => {
 
 describe('my fortresses', () => {
   test('the last one is open again next time, and starting another keeps it', () => {
-    const { editor, storage } = open();
+    const { editor, vault } = open();
     editor.startFrom(castle);
     editor.startEmpty();
     editor.gestures.begin(cell(1, 1))?.end();
-    const again = open(storage).editor;
+    const again = open(vault).editor;
     expect(again.state.grid.value).toEqual(editor.state.grid.value);
-    expect(listFortresses(storage).saved).toHaveLength(2);
+    expect(listFortresses(vault).saved).toHaveLength(2);
   });
 
   test('the same fortress is not opened twice; an untouched empty one is not kept', () => {
-    const { editor, storage } = open();
+    const { editor, vault } = open();
     editor.startFrom(castle);
     editor.startEmpty();
     editor.startFrom(castle);
-    expect(listFortresses(storage).saved).toHaveLength(1);
+    expect(listFortresses(vault).saved).toHaveLength(1);
+  });
+
+  test('what is only shown is neither kept nor called so', async () => {
+    const { editor, vault } = open();
+    const keep = editor.show(castle);
+    expect(editor.state.keeping.value).toBe('not-yet');
+    expect(vault.keys()).toEqual([]);
+    keep();
+    await vi.waitFor(() => expect(editor.state.keeping.value).toBe('kept'));
+    expect(listFortresses(vault).saved).toHaveLength(1);
   });
 
   test('opening the one that is open keeps its history', () => {
@@ -142,27 +146,27 @@ describe('my fortresses', () => {
   });
 
   test('renaming and duplicating one leaves no language behind', () => {
-    const { editor, storage } = open();
+    const { editor, vault } = open();
     editor.startFrom({ ...castle, name: { en: 'Castle', ru: 'Замок' } });
     const { value: key } = editor.state.fortressKey;
     editor.shelf.duplicate(key);
     editor.shelf.rename(key, 'Keep');
-    expect(listFortresses(storage).saved.map(({ draft }) => draft.name)).toEqual([
+    expect(listFortresses(vault).saved.map(({ draft }) => draft.name)).toEqual([
       { en: 'Keep', ru: 'Замок' },
       { en: 'Castle (copy)', ru: 'Замок (копия)' },
     ]);
   });
 
   test('deleting the open one and taking that back', () => {
-    const { editor, storage } = open();
+    const { editor, vault } = open();
     editor.startFrom(castle);
     const { value: key } = editor.state.fortressKey;
     editor.shelf.remove(key);
     expect(editor.state.fortressKey.value).not.toBe(key);
-    expect(listFortresses(storage).saved).toHaveLength(0);
+    expect(listFortresses(vault).saved).toHaveLength(0);
     editor.state.notice.value?.undo?.();
     expect(editor.state.fortressKey.value).toBe(key);
-    expect(listFortresses(storage).saved).toHaveLength(1);
+    expect(listFortresses(vault).saved).toHaveLength(1);
   });
 
   test('what opens is drawn with its own symmetry', () => {
@@ -173,9 +177,9 @@ describe('my fortresses', () => {
   });
 
   test('a change in another tab becomes a step that can be undone', () => {
-    const { editor, storage } = open();
+    const { editor, vault } = open();
     editor.startFrom(castle);
-    const other = open(storage).editor;
+    const other = open(vault).editor;
     other.gestures.begin(cell(0, 0))?.end();
     editor.takeOver();
     expect(editor.state.grid.value).toEqual(other.state.grid.value);
@@ -184,9 +188,9 @@ describe('my fortresses', () => {
   });
 
   test('two tabs with one fortress leave a stroke alone, and it is one step in both', () => {
-    const { editor, storage } = open();
+    const { editor, vault } = open();
     editor.startFrom(castle);
-    const other = open(storage).editor;
+    const other = open(vault).editor;
     const bothLook = () => {
       other.takeOver();
       editor.takeOver();
@@ -205,9 +209,9 @@ describe('my fortresses', () => {
   });
 
   test.each(['end', 'cancel'] as const)('a change elsewhere during a stroke is not lost: %s', (how) => {
-    const { editor, storage } = open();
+    const { editor, vault } = open();
     editor.startFrom(castle);
-    const other = open(storage).editor;
+    const other = open(vault).editor;
     const stroke = editor.gestures.begin(cell(0, 0));
     other.gestures.begin(cell(1, 0))?.end();
     editor.takeOver();
@@ -219,16 +223,16 @@ describe('my fortresses', () => {
     expect(other.state.grid.value).toEqual(editor.state.grid.value);
   });
 
-  test('a full storage is told, and the work goes on', () => {
+  test('a full vault is told, and the work goes on', async () => {
     const { editor } = open(memory(() => true));
     editor.gestures.begin(cell(0, 0))?.end();
-    expect(editor.state.isKept.value).toBe(false);
+    await vi.waitFor(() => expect(editor.state.keeping.value).toBe('failed'));
     expect(editor.state.grid.value[0]).toContain('1');
   });
 
-  test('a full storage is told whatever is tried with the shelf, and a deleted one can still come back', () => {
+  test('a full vault is told whatever is tried with the shelf, and a deleted one can still come back', async () => {
     let isFull = false;
-    const { editor, storage } = open(memory(() => isFull));
+    const { editor, vault } = open(memory(() => isFull));
     editor.startFrom(castle);
     const { value: key } = editor.state.fortressKey;
     editor.startEmpty();
@@ -238,15 +242,15 @@ describe('my fortresses', () => {
     const { undo } = notice.value ?? {};
     isFull = true;
     undo?.();
-    expect(said()).toBe(messages.value.notSaved);
+    await vi.waitFor(() => expect(said()).toBe(messages.value.notSaved));
     isFull = false;
     notice.value?.undo?.();
-    expect(listFortresses(storage).saved).toHaveLength(1);
+    expect(listFortresses(vault).saved).toHaveLength(1);
     isFull = true;
     for (const attempt of [() => editor.shelf.duplicate(key), () => editor.shelf.rename(key, 'Keep')]) {
       notice.value = undefined;
       attempt();
-      expect(said()).toBe(messages.value.notSaved);
+      await vi.waitFor(() => expect(said()).toBe(messages.value.notSaved));
     }
   });
 });

@@ -20,6 +20,8 @@ export interface Editor {
   readonly startEmpty: (size?: Size) => void;
   /** A layout from elsewhere becomes a fortress of its own; the one at hand stays on the shelf. */
   readonly startFrom: (layout: Layout) => void;
+  /** Puts a layout on the table without keeping anything yet; what it answers with keeps it. */
+  readonly show: (layout: Layout) => () => void;
   readonly openSaved: (key: string) => void;
   /** The shape to the middle of the paper, and the axes to the middle of the shape. */
   readonly centre: () => void;
@@ -42,7 +44,7 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
     state.fortressKey.value = key;
     editing.open(document, words);
     state.sheet.value = undefined;
-    state.isKept.value = true;
+    state.keeping.value = 'kept';
     // What went wrong before does not matter any more.
     if (state.notice.value?.kind === 'trouble') state.notice.value = undefined;
   }
@@ -56,16 +58,35 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
     return textIn(about.name, state.language.value);
   }
 
-  function openSaved(key: string): void {
+  function showSaved(key: string): void {
     if (key === state.fortressKey.value) {
       // It is on the table already, with its history.
       state.sheet.value = undefined;
       return;
     }
     const document = shelf.read(key);
-    if (!document) return;
-    putOnTable(key, document, (messages) => messages.saidOpen(nameOf(document)));
+    if (document) putOnTable(key, document, (messages) => messages.saidOpen(nameOf(document)));
+  }
+
+  function openSaved(key: string): void {
+    showSaved(key);
     shelf.rememberOpen();
+  }
+
+  function show(layout: Layout): () => void {
+    const document = fromLayout(layout);
+    const wanted = JSON.stringify(toLayout(document));
+    const known = shelf.list.value.saved.find(({ key }) => {
+      const saved = shelf.read(key);
+      return saved && JSON.stringify(toLayout(saved)) === wanted;
+    });
+    if (known) {
+      showSaved(known.key);
+      return shelf.rememberOpen;
+    }
+    putOnTable(surroundings.newKey(), document, (messages) => messages.saidOpen(nameOf(document)));
+    state.keeping.value = 'not-yet';
+    return shelf.keep;
   }
 
   function axesToShape(): void {
@@ -84,17 +105,8 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
     pieces: createPieces(state, editing),
     shelf,
     startEmpty,
-    startFrom(layout) {
-      const document = fromLayout(layout);
-      const wanted = JSON.stringify(toLayout(document));
-      const known = shelf.list.value.saved.find(({ key }) => {
-        const saved = shelf.read(key);
-        return saved && JSON.stringify(toLayout(saved)) === wanted;
-      });
-      if (known) return openSaved(known.key);
-      putOnTable(surroundings.newKey(), document, (messages) => messages.saidOpen(nameOf(document)));
-      shelf.keep();
-    },
+    startFrom: (layout) => show(layout)(),
+    show,
     openSaved,
     centre() {
       editing.run(centreShape);

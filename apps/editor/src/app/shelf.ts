@@ -1,7 +1,7 @@
 /** "My fortresses": every change is kept at once; several fortresses lie side by side. */
+import type { Vault } from '@mahjong-fortress/base/vault';
 import {
   type FortressList,
-  type KeyedStorage,
   LIMITS,
   listFortresses,
   readFortress,
@@ -13,17 +13,17 @@ import {
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { rename, renameIn } from '../document/commands.ts';
 import { type FortressDocument, fromDraft, toDraft } from '../document/document.ts';
-import { changedText } from '../document/local-text.ts';
+import { changedText, shortText } from '../document/local-text.ts';
 import { MESSAGES } from '../i18n/messages.ts';
 import type { State } from './state.ts';
 
 export interface Surroundings {
-  readonly storage: KeyedStorage;
+  readonly vault: Vault;
   readonly now: () => number;
   readonly newKey: () => string;
 }
 
-const OPEN_KEY = 'mahjong-fortress/editor/open';
+const OPEN_KEY = 'editor/open';
 
 export interface Shelf {
   readonly list: ReadonlySignal<FortressList>;
@@ -48,11 +48,7 @@ export interface ShelfEvents {
   readonly onOpenRestored: (key: string) => void;
 }
 
-export function createShelf(
-  state: State,
-  { storage, now, newKey }: Surroundings,
-  events: ShelfEvents,
-): Shelf {
+export function createShelf(state: State, { vault, now, newKey }: Surroundings, events: ShelfEvents): Shelf {
   const looked = signal(0);
   const lookAgain = () => {
     looked.value += 1;
@@ -60,47 +56,48 @@ export function createShelf(
 
   let remembered: string | undefined;
 
-  function save(key: string, document: FortressDocument): boolean {
-    return saveFortress(storage, { key, savedAt: now(), draft: toDraft(document) });
+  function save(key: string, document: FortressDocument): Promise<boolean> {
+    return saveFortress(vault, { key, savedAt: now(), draft: toDraft(document) });
   }
 
-  /** Trouble, perhaps with another try. */
-  function warnNotSaved(undo?: () => void): void {
+  /** Says so when it could not be kept, perhaps with another try. */
+  async function warnUnless(kept: Promise<boolean>, undo?: () => void): Promise<void> {
+    if (await kept) return;
     state.notice.value = { words: (messages) => messages.notSaved, kind: 'trouble', ...(undo && { undo }) };
   }
 
   function read(key: string): FortressDocument | undefined {
-    const found = readFortress(storage, key);
+    const found = readFortress(vault, key);
     return found?.ok ? fromDraft(found.value.draft) : undefined;
   }
 
   function rememberOpen(): void {
-    remembered = state.fortressKey.value;
-    try {
-      storage.setItem(OPEN_KEY, state.fortressKey.value);
-    } catch {
-      // Then the editor opens with the latest fortress next time, which nearly always is the same one.
-    }
+    const key = state.fortressKey.value;
+    remembered = key;
+    // Where that fails, the editor opens with the latest fortress next time, which nearly always is the same one.
+    void vault.update(OPEN_KEY, () => key);
   }
 
   return {
     list: computed(() => {
       looked.value;
-      return listFortresses(storage);
+      return listFortresses(vault);
     }),
     keep() {
       const key = state.fortressKey.value;
-      state.isKept.value = save(key, state.document.value);
+      void save(key, state.document.value).then((isKept) => {
+        if (state.fortressKey.value === key) state.keeping.value = isKept ? 'kept' : 'failed';
+      });
       // During a stroke nobody needs the list anew.
       if (state.underway.value === undefined) lookAgain();
       if (remembered !== key) rememberOpen();
     },
     rememberOpen,
     lastOpen() {
-      const key = storage.getItem(OPEN_KEY) ?? '';
+      const key = vault.read(OPEN_KEY) ?? '';
       const document = read(key);
       if (document) return { key, document };
-      const latest = listFortresses(storage).saved[0];
+      const latest = listFortresses(vault).saved[0];
       return latest && { key: latest.key, document: fromDraft(latest.draft) };
     },
     read,
@@ -108,26 +105,26 @@ export function createShelf(
       const original = read(key);
       if (!original) return;
       const name = changedText(original.about.name, state.language.value, (text, language) =>
-        MESSAGES[language].copyOf(text).slice(0, LIMITS.nameLength),
+        shortText(MESSAGES[language].copyOf(text), LIMITS.nameLength),
       );
-      if (!save(newKey(), rename(name).apply(original) ?? original)) warnNotSaved();
+      void warnUnless(save(newKey(), rename(name).apply(original) ?? original));
       lookAgain();
     },
     rename(key, name) {
       const original = read(key);
       if (!original) return;
       const renamed = renameIn(state.language.value, name).apply(original) ?? original;
-      if (!save(key, renamed)) warnNotSaved();
+      void warnUnless(save(key, renamed));
       lookAgain();
     },
     remove(key) {
       const document = read(key);
       const name = document ? textIn(document.about.name, state.language.value) : '';
       const wasOpen = key === state.fortressKey.value;
-      const text = removeFortress(storage, key);
+      const text = removeFortress(vault, key);
       lookAgain();
       const undo = () => {
-        if (text !== undefined && !restoreFortress(storage, key, text)) return warnNotSaved(undo);
+        if (text !== undefined) void warnUnless(restoreFortress(vault, key, text), undo);
         lookAgain();
         if (wasOpen) events.onOpenRestored(key);
       };

@@ -30,6 +30,9 @@ interface Notice {
   readonly reload?: () => void;
 }
 
+/** Whether the fortress at hand is safe; one from a link is not kept yet while nobody has touched it. */
+type Keeping = 'kept' | 'not-yet' | 'failed';
+
 export interface State {
   readonly language: Signal<Language>;
   readonly messages: ReadonlySignal<Messages>;
@@ -42,7 +45,7 @@ export interface State {
   readonly grid: ReadonlySignal<Grid>;
   readonly findings: ReadonlySignal<readonly Finding[]>;
   readonly isPlayable: ReadonlySignal<boolean>;
-  readonly isKept: Signal<boolean>;
+  readonly keeping: Signal<Keeping>;
 
   readonly tool: Signal<ToolId>;
   readonly height: Signal<number>;
@@ -92,7 +95,7 @@ export function createState(language: Language): State {
     grid,
     findings,
     isPlayable: computed(() => !findings.value.some(isError)),
-    isKept: signal(true),
+    keeping: signal<Keeping>('kept'),
     tool: signal<ToolId>('paint'),
     height: signal(1),
     symmetry,

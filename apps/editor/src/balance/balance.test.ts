@@ -1,4 +1,5 @@
-import { FORTRESS_PREFIX, type KeyedStorage, layoutById } from '@mahjong-fortress/layouts-schema';
+import { memoryVault } from '@mahjong-fortress/base/vault';
+import { FORTRESS_PREFIX, layoutById } from '@mahjong-fortress/layouts-schema';
 import { playBalanceGame } from '@mahjong-fortress/solo-ai';
 import { expect, test } from 'vitest';
 import { createState } from '../app/state.ts';
@@ -10,17 +11,8 @@ const castle = layoutById('castle');
 if (!castle) throw new Error('no castle');
 
 function setting() {
-  const texts = new Map<string, string>();
-  const storage: KeyedStorage = {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
-  storage.setItem(`${FORTRESS_PREFIX}castle`, '');
+  const vault = memoryVault();
+  void vault.update(`${FORTRESS_PREFIX}castle`, () => '');
   const state = createState('en');
   state.history.value = beginHistory(fromLayout(castle as NonNullable<typeof castle>), () => '');
   state.fortressKey.value = 'castle';
@@ -38,7 +30,7 @@ function setting() {
     workers.push(worker);
     return worker;
   };
-  return { storage, state, workers, makeWorker };
+  return { vault, state, workers, makeWorker };
 }
 
 const game = playBalanceGame({ layout: castle.rows, players: 2, level: 'novice', seed: 'x' }, 0);
@@ -46,8 +38,8 @@ if (!game.ok) throw new Error('no game');
 const news = { data: game.value } as MessageEvent<typeof game.value>;
 
 test('a whole run is summed up and kept next to the fortress', () => {
-  const { storage, state, workers, makeWorker } = setting();
-  const balance = createBalance(state, storage, makeWorker);
+  const { vault, state, workers, makeWorker } = setting();
+  const balance = createBalance(state, vault, makeWorker);
   balance.start({ players: 2, level: 'novice', games: 2 });
   workers[0]?.onmessage?.(news);
   expect(balance.progress.value).toEqual({ done: 1, games: 2 });
@@ -57,7 +49,7 @@ test('a whole run is summed up and kept next to the fortress', () => {
   expect(balance.kept.value?.report.games).toBe(2);
   expect(balance.isCurrent.value).toBe(true);
   // Another visit finds it again; another fortress does not.
-  expect(createBalance(state, storage, makeWorker).kept.value?.report.games).toBe(2);
+  expect(createBalance(state, vault, makeWorker).kept.value?.report.games).toBe(2);
   state.fortressKey.value = 'other';
   expect(balance.kept.value).toBeUndefined();
 });
@@ -68,23 +60,23 @@ test.each([
   '{"rows": 7}',
   '{"rows": [], "level": "novice", "report": {"seats": [], "verdicts": []}}',
 ])('a broken entry, or one of another shape, is no report: %s', (text) => {
-  const { storage, state, makeWorker } = setting();
-  storage.setItem('mahjong-fortress/balance/castle', text);
-  expect(createBalance(state, storage, makeWorker).kept.value).toBeUndefined();
+  const { vault, state, makeWorker } = setting();
+  void vault.update('balance/castle', () => text);
+  expect(createBalance(state, vault, makeWorker).kept.value).toBeUndefined();
 });
 
 test('a report outlives its fortress only until the next visit', () => {
-  const { storage, state, makeWorker } = setting();
-  storage.setItem('mahjong-fortress/balance/castle', 'of the castle');
-  storage.setItem('mahjong-fortress/balance/gone', 'of a deleted one');
-  createBalance(state, storage, makeWorker);
-  expect(storage.getItem('mahjong-fortress/balance/castle')).toBe('of the castle');
-  expect(storage.getItem('mahjong-fortress/balance/gone')).toBeNull();
+  const { vault, state, makeWorker } = setting();
+  void vault.update('balance/castle', () => 'of the castle');
+  void vault.update('balance/gone', () => 'of a deleted one');
+  createBalance(state, vault, makeWorker);
+  expect(vault.read('balance/castle')).toBe('of the castle');
+  expect(vault.read('balance/gone')).toBeUndefined();
 });
 
 test('stopping sums up what was played', () => {
-  const { storage, state, workers, makeWorker } = setting();
-  const balance = createBalance(state, storage, makeWorker);
+  const { vault, state, workers, makeWorker } = setting();
+  const balance = createBalance(state, vault, makeWorker);
   balance.start({ players: 2, level: 'novice', games: 500 });
   workers[0]?.onmessage?.(news);
   balance.stop();

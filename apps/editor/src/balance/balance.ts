@@ -1,27 +1,16 @@
 /** The balance report of the fortress at hand: run in a worker, kept next to the fortress. */
-import {
-  FORTRESS_PREFIX,
-  type KeyedStorage,
-  type PlayerCount,
-  trimRows,
-} from '@mahjong-fortress/layouts-schema';
-import { type BalanceReport, balanceReport, type Level } from '@mahjong-fortress/solo-ai';
+import type { Vault } from '@mahjong-fortress/base/vault';
+import { FORTRESS_PREFIX, type PlayerCount, trimRows } from '@mahjong-fortress/layouts-schema';
+import { balanceReport, type Level } from '@mahjong-fortress/solo-ai';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { State } from '../app/state.ts';
+import { type KeptReport, readReport, VERSION } from './kept-report.ts';
 import type { BalanceNews, BalanceTask } from './messages.ts';
 
 interface BalanceWish {
   readonly players: PlayerCount;
   readonly level: Level;
   readonly games: number;
-}
-
-/** A report with what it is about, so that one can see when the fortress has changed since. */
-export interface KeptReport {
-  readonly version: typeof VERSION;
-  readonly rows: readonly string[];
-  readonly level: Level;
-  readonly report: BalanceReport;
 }
 
 /** The part of the platform's `Worker` that is needed. */
@@ -42,49 +31,33 @@ export interface Balance {
   readonly stop: () => void;
 }
 
-const PREFIX = 'mahjong-fortress/balance/';
-/** Of what a kept report looks like. */
-const VERSION = 1;
+const PREFIX = 'balance/';
 /** The picture follows the games, but not each of them. */
 const SHOWN_EVERY = 5;
 
-/** A report that cannot be read, or looks otherwise, is no report; another one is quickly made. */
-function readReport(text: string | null): KeptReport | undefined {
-  try {
-    const kept = JSON.parse(text ?? '') as KeptReport;
-    return kept.version === VERSION ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reports stay for as long as a fortress may come back; a visit later their time is over. */
-function sweep(storage: KeyedStorage): void {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const name of names.filter((candidate) => candidate.startsWith(PREFIX))) {
+function sweep(vault: Vault): void {
+  for (const name of vault.keys(PREFIX)) {
     const key = name.slice(PREFIX.length);
-    if (storage.getItem(FORTRESS_PREFIX + key) === null) storage.removeItem(name);
+    if (vault.read(FORTRESS_PREFIX + key) === undefined) void vault.update(name, () => undefined);
   }
 }
 
-export function createBalance(state: State, storage: KeyedStorage, makeWorker: () => BalanceWorker): Balance {
+export function createBalance(state: State, vault: Vault, makeWorker: () => BalanceWorker): Balance {
   const progress = signal<{ readonly done: number; readonly games: number } | undefined>(undefined);
   const fresh = signal<{ readonly key: string; readonly kept: KeptReport } | undefined>(undefined);
   let stop = () => {};
-  sweep(storage);
+  sweep(vault);
 
   const kept = computed(() => {
     const key = state.fortressKey.value;
-    return fresh.value?.key === key ? fresh.value.kept : readReport(storage.getItem(PREFIX + key));
+    return fresh.value?.key === key ? fresh.value.kept : readReport(vault.read(PREFIX + key));
   });
 
   function keep(key: string, report: KeptReport): void {
     fresh.value = { key, kept: report };
-    try {
-      storage.setItem(PREFIX + key, JSON.stringify(report));
-    } catch {
-      // It is shown all the same, until the page is closed.
-    }
+    // Where it cannot be kept it is shown all the same, until the page is closed.
+    void vault.update(PREFIX + key, () => JSON.stringify(report));
   }
 
   function start({ players, level, games }: BalanceWish): void {

@@ -2,13 +2,17 @@
 import {
   FORMAT_VERSION,
   idFromName,
+  LANGUAGES,
   type Layout,
   LIMITS,
+  type LocalText,
   occupiedArea,
   type PlayerCount,
+  textIn,
   trimRows,
 } from '@mahjong-fortress/layouts-schema';
 import { centred, emptyGrid, type Grid, resized, type Size } from './grid.ts';
+import { shortText } from './local-text.ts';
 
 export type About = Omit<Layout, '$schema' | 'version' | 'rows'>;
 
@@ -19,6 +23,8 @@ export interface FortressDocument {
 
 /** Wide enough for the wanted tiles of two players, and small enough for a phone. */
 const EMPTY_SIZE: Size = { rows: 10, columns: 14 };
+/** More than anybody has left to shorten; a text of a megabyte would be carried along with every stroke. */
+const LONGEST_TEXT = 1000;
 /** Free cells around a fortress that is opened, so that it can grow. */
 const MARGIN = 2;
 
@@ -47,9 +53,29 @@ export function fromDraft({ $schema, version, rows, ...about }: Layout): Fortres
   return { grid: rows, about };
 }
 
+function tidiedText(text: LocalText): LocalText {
+  if (typeof text === 'string') return shortText(text, LONGEST_TEXT);
+  const texts = LANGUAGES.map((tag) => [tag, shortText(text[tag] ?? '', LONGEST_TEXT)] as const);
+  return Object.fromEntries(texts.filter(([, written]) => written !== ''));
+}
+
+/** What a stranger has written, fit to be shown and kept; what nothing is left of was not there. */
+function tidied({ id, name, author, licence, description, ...others }: About): About {
+  const optional = Object.entries({ author, licence, description })
+    .map(([key, text]) => [key, tidiedText(text ?? '')] as const)
+    .filter(([, text]) => textIn(text, 'en') !== '');
+  return {
+    ...others,
+    id: shortText(id, LONGEST_TEXT),
+    name: tidiedText(name),
+    ...Object.fromEntries(optional),
+  };
+}
+
 /** A layout from elsewhere, with room around it. */
 export function fromLayout(layout: Layout): FortressDocument {
-  const document = fromDraft(layout);
+  const { grid, about } = fromDraft(layout);
+  const document = { grid, about: tidied(about) };
   const area = occupiedArea(layout.rows) ?? { row: 0, column: 0, ...EMPTY_SIZE };
   const roomy = {
     rows: roomFor(area.rows, EMPTY_SIZE.rows, LIMITS.rows),

@@ -1,5 +1,5 @@
 /** Texts in one or two languages, as a form with a main field and one for the other language edits them. */
-import { LANGUAGES, type Language, type LocalText } from '@mahjong-fortress/layouts-schema';
+import { LANGUAGES, type Language, type LocalText, plainText } from '@mahjong-fortress/layouts-schema';
 
 export interface TextFields {
   readonly own: string;
@@ -34,4 +34,9 @@ export function textFrom({ own, other }: TextFields, language: Language): LocalT
   if (other === '') return own;
   const texts = own === '' ? {} : { [language]: own };
   return { ...texts, [otherLanguage(language)]: other };
+}
+
+/** As much of a text from elsewhere as there is room for, cut between characters, without those that nobody can show. */
+export function shortText(text: string, length: number): string {
+  return [...plainText(text.slice(0, 2 * length))].slice(0, length).join('');
 }

@@ -6,6 +6,7 @@ import {
   type Layout,
   makePicture,
 } from '@mahjong-fortress/layouts-schema';
+import { drawingAddress } from '../view/pictures.ts';
 
 export const DOWNLOADS = ['json', 'png', 'svg', 'mah', 'kde'] as const;
 export type Download = (typeof DOWNLOADS)[number];
@@ -22,7 +23,7 @@ const PNG_WIDTH = 1600;
 
 async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.src = drawingAddress(svg);
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = PNG_WIDTH;

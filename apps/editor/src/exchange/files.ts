@@ -4,7 +4,6 @@ import {
   importLayouts,
   type Layout,
   parseDraft,
-  parseLayout,
   parseShareCode,
   type Result,
   shareCodeIn,
@@ -32,10 +31,8 @@ function one(layout: Layout): Reading {
 
 /** A fortress that is not finished yet is welcome too: it comes to be finished. */
 function readOwn(text: string): Reading {
-  const parsed = parseLayout(text);
-  if (parsed.ok) return one(parsed.value.layout);
   const draft = parseDraft(text);
-  return draft.ok ? one(draft.value) : parsed;
+  return draft.ok ? one(draft.value) : draft;
 }
 
 function readForeign(text: string, fileName: string): Reading {

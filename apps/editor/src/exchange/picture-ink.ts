@@ -1,10 +1,49 @@
 /** Reads a picture at the size of a grid. */
+import type { Result } from '@mahjong-fortress/layouts-schema';
 import type { Size } from '../document/grid.ts';
+import type { Words } from '../i18n/messages.ts';
 import { type Ink, inkOf } from '../shaping/silhouette.ts';
+import { type PictureSize, pictureSize } from './picture-size.ts';
 
-/** Loads the picture of a file; throws when it is none. */
-export async function loadPicture(file: Blob): Promise<ImageBitmap> {
-  return createImageBitmap(file);
+/** Room for any photograph; a browser takes four bytes for each pixel while it decodes. */
+const MOST = { pixels: 50_000_000, side: 20_000, bytes: 50_000_000 } as const;
+/** Where a picture says how large it is, if its camera has written a lot before. */
+const HEAD_BYTES = 1_000_000;
+/** Plenty for a grid of a few dozen cells. */
+const DECODED_SIDE = 1024;
+
+function isTooLarge({ width, height }: PictureSize): boolean {
+  return width * height > MOST.pixels || Math.max(width, height) > MOST.side;
+}
+
+/**
+ * No side of the outcome is longer than wanted. A camera held upright notes that the picture has to be turned, so which
+ * of its sides will be the width is not known before; the other one follows in proportion.
+ */
+function decodeOptions({ width, height }: PictureSize): ImageBitmapOptions {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (long <= DECODED_SIDE) return {};
+  return { resizeWidth: Math.max(1, Math.floor((DECODED_SIDE * short) / long)), resizeQuality: 'high' };
+}
+
+const BROKEN: Words = (messages) => messages.pictureBroken;
+
+function tooLarge({ width, height }: PictureSize): Words {
+  return (messages, language) =>
+    messages.pictureTooLarge(width.toLocaleString(language), height.toLocaleString(language));
+}
+
+/** Loads the picture of a file, scaled down; says why when it is none, or one that is too large. */
+export async function loadPicture(file: Blob): Promise<Result<ImageBitmap, Words>> {
+  try {
+    const size = pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    if (!size) return { ok: false, error: BROKEN };
+    if (isTooLarge(size)) return { ok: false, error: tooLarge(size) };
+    if (file.size > MOST.bytes) return { ok: false, error: (messages) => messages.pictureTooHeavy };
+    return { ok: true, value: await createImageBitmap(file, decodeOptions(size)) };
+  } catch {
+    return { ok: false, error: BROKEN };
+  }
 }
 
 /** How many rows keep the proportions: cells are three wide to four high. */

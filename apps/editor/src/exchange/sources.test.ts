@@ -1,47 +1,33 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { memoryVault } from '@mahjong-fortress/base/vault';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '../i18n/messages.ts';
 import { addCollection, GAME_COLLECTION, listCollections, removeCollection } from './sources.ts';
 
 const ADDRESS = 'https://example.org/forts/index.json';
 
-function open(isFull = false): Map<string, string> {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem(key: string, text: string) {
-      if (isFull) throw new Error('full');
-      texts.set(key, text);
-    },
-  });
-  return texts;
-}
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-test('a collection is added and removed in the entry that the game reads', () => {
-  const texts = open();
-  expect(addCollection(` ${ADDRESS} `)).toEqual({ ok: true, value: [GAME_COLLECTION, ADDRESS] });
-  expect(texts.get('mahjong-fortress/community-sources')).toBe(JSON.stringify([ADDRESS]));
-  expect(listCollections()).toEqual([GAME_COLLECTION, ADDRESS]);
-  expect(removeCollection(ADDRESS)).toEqual({ ok: true, value: [GAME_COLLECTION] });
-  expect(removeCollection(GAME_COLLECTION)).toEqual({ ok: true, value: [GAME_COLLECTION] });
+test('a collection is added and removed in the entry that the game reads', async () => {
+  const vault = memoryVault();
+  const both = { ok: true, value: [GAME_COLLECTION, ADDRESS] };
+  expect(await addCollection(vault, ` ${ADDRESS} `)).toEqual(both);
+  expect(vault.read('community-sources')).toBe(JSON.stringify([ADDRESS]));
+  expect(listCollections(vault)).toEqual([GAME_COLLECTION, ADDRESS]);
+  expect(await removeCollection(vault, GAME_COLLECTION)).toEqual(both);
+  expect(await removeCollection(vault, ADDRESS)).toEqual({ ok: true, value: [GAME_COLLECTION] });
 });
 
 test.each([
   ['no address', 'forts', 'https://'],
   ['the same once more', ADDRESS, 'already in the list'],
-])('%s is refused in words', (_, address, words) => {
-  open();
-  addCollection(ADDRESS);
-  const added = addCollection(address);
+])('%s is refused in words', async (_, address, words) => {
+  const vault = memoryVault();
+  await addCollection(vault, ADDRESS);
+  const added = await addCollection(vault, address);
   expect(added.ok ? '' : added.error(MESSAGES.en, 'en')).toContain(words);
 });
 
-test('a full storage is told', () => {
-  open(true);
-  const added = addCollection(ADDRESS);
+test('a full vault is told', async () => {
+  const vault = memoryVault({ lasts: false });
+  const added = await addCollection(vault, ADDRESS);
   expect(added.ok ? '' : added.error(MESSAGES.en, 'en')).toContain('could not be saved');
-  expect(listCollections()).toEqual([GAME_COLLECTION]);
+  expect(listCollections(vault)).toEqual([GAME_COLLECTION]);
 });

@@ -2,8 +2,9 @@
 import type { Language, PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { balancePicture, LEVELS, type Level, type Verdict } from '@mahjong-fortress/solo-ai';
 import { useSignal } from '@preact/signals';
-import type { KeptReport } from '../balance/balance.ts';
+import type { KeptReport } from '../balance/kept-report.ts';
 import { decimal, type Messages } from '../i18n/messages.ts';
+import { drawingAddress } from '../view/pictures.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -42,8 +43,9 @@ function Report({ kept }: { readonly kept: KeptReport }) {
     type: verdict.type,
     text: verdictText(verdict, messages, language),
   }));
+  const title = messages.balanceGames(report.games, report.players, messages[LEVEL_NAMES[level]]);
   const picture = balancePicture(report, {
-    title: messages.balanceGames(report.games, report.players, messages[LEVEL_NAMES[level]]),
+    title,
     seats: messages.plotSeats,
     scores: messages.plotScores,
     margins: messages.plotMargins,
@@ -60,11 +62,10 @@ function Report({ kept }: { readonly kept: KeptReport }) {
           </li>
         ))}
       </ul>
-      <div
+      <img
         class="balance-picture"
-        role="img"
-        aria-label={`${messages.balance}: ${verdicts.map(({ text }) => text).join(' ')}`}
-        dangerouslySetInnerHTML={{ __html: picture }}
+        src={drawingAddress(picture)}
+        alt={`${title}. ${verdicts.map(({ text }) => text).join(' ')}`}
       />
       <p class="hint">
         {messages.balanceFacts(

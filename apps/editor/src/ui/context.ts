@@ -1,4 +1,5 @@
 /** How components reach the editor. */
+import type { Vault } from '@mahjong-fortress/base/vault';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Editor } from '../app/editor.ts';
@@ -7,6 +8,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Paper } from '../view/paper.ts';
 
 export interface Desk extends Editor {
+  readonly vault: Vault;
   readonly paper: Paper;
   readonly balance: Balance;
 }

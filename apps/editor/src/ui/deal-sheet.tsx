@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { toLayout } from '../document/document.ts';
 import { decimal } from '../i18n/messages.ts';
 import { dealOn, dealPicture, meanPairs } from '../view/deal.ts';
+import { drawingAddress } from '../view/pictures.ts';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
 import { Sheet } from './sheet.tsx';
@@ -20,11 +21,10 @@ export function DealSheet() {
     <Sheet title={messages.dealTitle} class="deal">
       {deal ? (
         <>
-          <div
+          <img
             class="deal-picture"
-            role="img"
-            aria-label={messages.dealNumber(number.value)}
-            dangerouslySetInnerHTML={{ __html: dealPicture(layout, deal) }}
+            src={drawingAddress(dealPicture(layout, deal))}
+            alt={messages.dealNumber(number.value)}
           />
           <div class="deal-facts">
             <strong>{messages.dealNumber(number.value)}</strong>

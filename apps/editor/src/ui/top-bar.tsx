@@ -16,6 +16,7 @@ function NameField() {
   const { state, editing } = useDesk();
   const messages = useMessages();
   const language = state.language.value;
+  const keeping = state.keeping.value;
   const { name } = state.document.value.about;
   return (
     <div class="name">
@@ -29,11 +30,12 @@ function NameField() {
         onInput={(event) => editing.run(renameIn(language, event.currentTarget.value))}
       />
       <span
-        class={`kept ${state.isKept.value ? '' : 'trouble'}`}
+        class={`kept ${keeping === 'failed' ? 'trouble' : ''}`}
         role="status"
-        title={state.isKept.value ? messages.savedHint : undefined}
+        title={keeping === 'kept' ? messages.savedHint : undefined}
       >
-        {state.isKept.value ? `✓ ${messages.saved}` : messages.notSaved}
+        {keeping === 'kept' && `✓ ${messages.saved}`}
+        {keeping === 'failed' && messages.notSaved}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { memoryVault } from '@mahjong-fortress/base/vault';
 import { expect, test } from 'vitest';
 import { createEditor } from '../../app/editor.ts';
 import type { Point } from '../../view/camera.ts';
@@ -5,8 +6,7 @@ import type { Desk } from '../context.ts';
 import { createPointers } from './pointers.ts';
 
 function setting() {
-  const storage = { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {} };
-  const editor = createEditor('en', { storage, now: () => 0, newKey: () => 'key' });
+  const editor = createEditor('en', { vault: memoryVault(), now: () => 0, newKey: () => 'key' });
   const pans: Point[] = [];
   const paper = { camera: { value: { x: 0, y: 0, scale: 1 } }, pan: (by: Point) => void pans.push(by) };
   const pointers = createPointers({ ...editor, paper } as unknown as Desk, {

@@ -9,12 +9,13 @@ import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';
 
 export function Collections({ list }: { readonly list: Signal<readonly string[]> }) {
-  const { say, warn } = useDesk();
+  const { vault, say, warn } = useDesk();
   const messages = useMessages();
   const address = useSignal('');
   const form = useRef<HTMLFormElement>(null);
 
-  function take(changed: Result<readonly string[], Words>, words: Words): boolean {
+  async function take(change: Promise<Result<readonly string[], Words>>, words: Words): Promise<boolean> {
+    const changed = await change;
     if (changed.ok) {
       list.value = changed.value;
       say(words);
@@ -24,9 +25,9 @@ export function Collections({ list }: { readonly list: Signal<readonly string[]>
     return changed.ok;
   }
 
-  function add(): void {
+  async function add(): Promise<void> {
     const given = address.value.trim();
-    if (take(addCollection(given), (words) => words.collectionAdded(given))) address.value = '';
+    if (await take(addCollection(vault, given), (words) => words.collectionAdded(given))) address.value = '';
   }
 
   return (
@@ -43,7 +44,9 @@ export function Collections({ list }: { readonly list: Signal<readonly string[]>
                   icon="clear"
                   quiet
                   label={`${messages.collectionRemove}: ${source}`}
-                  onClick={() => take(removeCollection(source), (words) => words.collectionRemoved(source))}
+                  onClick={() =>
+                    void take(removeCollection(vault, source), (words) => words.collectionRemoved(source))
+                  }
                 />
               )}
             </li>
@@ -54,7 +57,7 @@ export function Collections({ list }: { readonly list: Signal<readonly string[]>
           class="row"
           onSubmit={(event) => {
             event.preventDefault();
-            add();
+            void add();
           }}
         >
           <TextField
@@ -64,7 +67,7 @@ export function Collections({ list }: { readonly list: Signal<readonly string[]>
               address.value = text;
             }}
           />
-          <Button icon="plus" label={messages.collectionAdd} onClick={add} />
+          <Button icon="plus" label={messages.collectionAdd} onClick={() => void add()} />
         </form>
       </div>
     </details>

@@ -1,62 +1,93 @@
 import {
+  type Finding,
   fetcherFrom,
-  type LoadedEntry,
-  loadCommunity,
-  loadCommunityLayout,
-  type SourceResult,
+  type Layout,
+  type LoadedSource,
+  loadSource,
+  type Result,
   textIn,
 } from '@mahjong-fortress/layouts-schema';
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { firstWords } from '../../exchange/files.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { GAME_COLLECTION, listCollections } from '../../exchange/sources.ts';
+import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
+import { Picture } from '../picture.tsx';
 import { Card } from './card.tsx';
 import { Collections } from './collections.tsx';
 
 const fetcher = fetcherFrom((address, options) => fetch(address, options));
 
-function Collection({ source, entries }: SourceResult) {
-  const { state, startFrom, warn } = useDesk();
+/** What a collection has not given, and another try. */
+function Missing({
+  end,
+  onAskAgain,
+}: {
+  readonly end: Result<LoadedSource, Finding>;
+  readonly onAskAgain: () => void;
+}) {
+  const { state } = useDesk();
+  const messages = useMessages();
+  if (end.ok && end.value.skipped === 0) return null;
+  return (
+    <div class="row" role="alert">
+      <p class="trouble-text">
+        {end.ok ? messages.collectionSkipped(end.value.skipped) : end.error.text[state.language.value]}
+      </p>
+      <Button icon="rotate" label={messages.collectionAskAgain} onClick={onAskAgain} />
+    </div>
+  );
+}
+
+/** A collection by itself: what it has appears as it comes, however slow the others are. */
+function Collection({ source }: { readonly source: string }) {
+  const { state, startFrom } = useDesk();
   const messages = useMessages();
   const language = state.language.value;
+  const layouts = useSignal<readonly Layout[]>([]);
+  /** How the asking ended; undefined while it goes on. */
+  const end = useSignal<Result<LoadedSource, Finding> | undefined>(undefined);
+  const tries = useSignal(1);
 
-  async function open(entry: LoadedEntry): Promise<void> {
-    const loaded = await loadCommunityLayout(entry, fetcher);
-    if (loaded.ok) startFrom(loaded.value.layout);
-    else warn(firstWords(loaded.error));
-  }
+  useEffect(() => {
+    const closing = new AbortController();
+    const { signal } = closing;
+    const onLayouts = (found: readonly Layout[]) => {
+      layouts.value = found;
+    };
+    end.value = undefined;
+    void loadSource(source, fetcher, { onLayouts, signal }).then((loaded) => {
+      if (!signal.aborted) end.value = loaded;
+    });
+    return () => closing.abort();
+  }, [source, tries.value]);
 
   return (
     <section class="collection">
       {source !== GAME_COLLECTION && <h3>{source}</h3>}
-      {entries.ok ? (
-        <ul class="cards">
-          {entries.value.map((loaded) => (
-            <Card
-              key={loaded.address}
-              name={textIn(loaded.entry.name, language)}
-              note={[messages.playersList(loaded.entry.players), loaded.entry.author]
-                .filter(Boolean)
-                .join(' · ')}
-              onOpen={() => void open(loaded)}
-            >
-              {loaded.pictureAddress && (
-                // Like the fetcher: without cookies, and without saying where from.
-                <img
-                  class="picture"
-                  crossOrigin="anonymous"
-                  referrerPolicy="no-referrer"
-                  src={loaded.pictureAddress}
-                  alt=""
-                  loading="lazy"
-                />
-              )}
-            </Card>
-          ))}
-        </ul>
+      <ul class="cards">
+        {layouts.value.map((layout, index) => (
+          <Card
+            key={index}
+            name={textIn(layout.name, language)}
+            note={[messages.playersList(layout.players), layout.author].filter(Boolean).join(' · ')}
+            onOpen={() => startFrom(layout)}
+          >
+            {/* Drawn here: a picture from elsewhere could be of any size. */}
+            <Picture rows={layout.rows} />
+          </Card>
+        ))}
+      </ul>
+      {end.value ? (
+        <Missing
+          end={end.value}
+          onAskAgain={() => {
+            tries.value += 1;
+          }}
+        />
       ) : (
-        <p class="trouble-text" role="alert">
-          {entries.error.text[language]}
+        <p class="hint" role="status">
+          {messages.collectionAsked}
         </p>
       )}
     </section>
@@ -64,26 +95,16 @@ function Collection({ source, entries }: SourceResult) {
 }
 
 export function FromCommunity() {
+  const { vault } = useDesk();
   const messages = useMessages();
-  const list = useSignal(listCollections());
-  const results = useSignal<readonly SourceResult[] | undefined>(undefined);
-  useSignalEffect(() => {
-    const wanted = list.value;
-    results.value = undefined;
-    void loadCommunity(wanted, fetcher).then((loaded) => {
-      if (list.peek() === wanted) results.value = loaded;
-    });
-  });
-
+  const list = useSignal(listCollections(vault));
   return (
     <div class="stack">
       <p class="hint">{messages.startCommunityHint}</p>
       <Collections list={list} />
-      {results.value ? (
-        results.value.map((result) => <Collection key={result.source} {...result} />)
-      ) : (
-        <p class="hint">{messages.loading}</p>
-      )}
+      {list.value.map((source) => (
+        <Collection key={source} source={source} />
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
 import type { Grid } from '../../document/grid.ts';
+import { shortText } from '../../document/local-text.ts';
 import { inkOn, loadPicture, rowsFor } from '../../exchange/picture-ink.ts';
 import { silhouette } from '../../shaping/silhouette.ts';
 import { Button } from '../button.tsx';
@@ -65,15 +66,18 @@ export function FromPicture() {
 
   async function choose(file: File): Promise<void> {
     latest.current = file;
-    try {
-      const bitmap = await loadPicture(file);
-      // Another one may have been chosen meanwhile, or the sheet closed.
-      if (latest.current !== file) return bitmap.close();
-      chosen.value?.bitmap.close();
-      chosen.value = { bitmap, name: file.name.replace(/\.[^.]*$/, '').slice(0, LIMITS.nameLength) };
-    } catch {
-      if (latest.current === file) warn((words) => words.pictureBroken);
+    const loaded = await loadPicture(file);
+    // Another one may have been chosen meanwhile, or the sheet closed.
+    if (latest.current !== file) {
+      if (loaded.ok) loaded.value.close();
+      return;
     }
+    if (!loaded.ok) return warn(loaded.error);
+    chosen.value?.bitmap.close();
+    chosen.value = {
+      bitmap: loaded.value,
+      name: shortText(file.name.replace(/\.[^.]*$/, ''), LIMITS.nameLength),
+    };
   }
 
   useEffect(
