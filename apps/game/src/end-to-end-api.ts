@@ -1,6 +1,7 @@
 /** Answers what end-to-end tests ask of a running game. They act through the page alone. */
 import { boardsOf, makeAction, makePosition, makeRecord, phaseOf, viewFor } from '@mahjong-fortress/rules';
 import type { EndToEndApi } from './end-to-end-contract.ts';
+import { seedOf } from './session/seed.ts';
 import type { AppModel } from './shell/app-model.ts';
 
 export function endToEndApi(app: AppModel): EndToEndApi {
@@ -24,11 +25,15 @@ export function endToEndApi(app: AppModel): EndToEndApi {
     },
     locate: (spot) => app.table.get()?.locate(spot),
     isPainted: () => app.table.get() !== undefined,
-    seed: () => state()?.record.setup.seed,
+    seed() {
+      const now = state();
+      return now && seedOf(now.record);
+    },
     record() {
       const now = state();
       return now && makeRecord(now.record);
     },
+    saving: () => app.saving.get(),
     steps: () => state()?.record.actions.length ?? 0,
   };
 }

@@ -1,7 +1,10 @@
-import { playableFortresses } from '@mahjong-fortress/layouts-schema';
+import '@mahjong-fortress/base/entry';
+import { askToPersist, openVault } from '@mahjong-fortress/base/browser-vault';
+import { connectOnlyTo } from '@mahjong-fortress/base/connections';
+import { listSources, playableFortresses } from '@mahjong-fortress/layouts-schema';
 import { keepOffline, type TakeUpdate } from '@mahjong-fortress/offline/page';
 import { render } from 'preact';
-import { endToEndApi } from './end-to-end-api.ts';
+import { isForTests } from './end-to-end-contract.ts';
 import { newSeed } from './session/new-game.ts';
 import { opponentsIn } from './session/opponent-client.ts';
 import { parseRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
@@ -10,29 +13,22 @@ import { makeApp } from './shell/app-model.ts';
 import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts';
 import './shell/styles/index.css';
 import { followMusic } from './sound/music.ts';
-import { browserShelf, memoryShelf } from './storage/shelf.ts';
+import { settleSaves } from './storage/keeping.ts';
 import { makeStore } from './store.ts';
 
-function browserStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    // Some browsers forbid even to look.
-    return undefined;
-  }
-}
-
-const storage = browserStorage();
+const vault = await openVault({ settle: settleSaves });
+connectOnlyTo(listSources(vault));
 
 const app = makeApp({
-  shelf: storage ? browserShelf(storage) : memoryShelf({ lasts: false }),
-  ownLayouts: () => (storage ? playableFortresses(storage).map(({ layout }) => layout) : []),
+  vault,
+  ownLayouts: () => playableFortresses(vault).map(({ layout }) => layout),
   opponents: opponentsIn(
     () => new Worker(new URL('./workers/opponent.worker.ts', import.meta.url), { type: 'module' }),
   ),
   languages: navigator.languages,
   prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   now: () => Date.now(),
+  askToPersist: () => void askToPersist(),
 });
 
 function openFortress(link: string): void {
@@ -63,7 +59,10 @@ function openLink(): void {
 
 openLink();
 window.addEventListener('hashchange', openLink);
-window.mahjongFortress = endToEndApi(app);
+if (isForTests(window.location)) {
+  const { endToEndApi } = await import('./end-to-end-api.ts');
+  window.mahjongFortress = endToEndApi(app);
+}
 followMusic(app.settings, newSeed());
 
 const update = makeStore<TakeUpdate | undefined>(undefined);

@@ -102,8 +102,10 @@ export const en = {
     open: 'Open',
     dropHint: 'Or drop a file here',
     badLayout: 'This fortress cannot be played:',
-    loading: 'Loading…',
-    communityFailed: 'The community fortresses could not be loaded.',
+    collectionOfGame: 'The collection of the game',
+    asking: 'Waiting for an answer…',
+    skipped: (count: number) => `${plural(count, 'fortress', 'fortresses')} could not be read.`,
+    askAgain: 'Try again',
     noneYet: 'There is nothing here yet.',
     noneSuits: 'None of these is for so many players.',
     tiles: (onTable: number, tiers: number) =>
@@ -478,11 +480,21 @@ export const en = {
     resume: 'Continue',
     watch: 'Watch',
     broken: 'This save is damaged and cannot be opened.',
+    newer: 'This game was saved by a newer version. Reload the page to update, then open it.',
     finished: 'finished',
     remove: (game: string) => `Delete: ${game}`,
     removed: 'The game was deleted.',
     putBack: 'Put it back',
     unsaved: 'The game cannot be saved here: the browser has no room or does not allow it.',
+  },
+
+  elsewhere: {
+    heading: 'This game moved on in another tab',
+    paused: 'It’s paused here so the two tabs don’t get in each other’s way.',
+    goOnHere: 'Continue here',
+    diverged: 'You made a different move here. Go on from the other tab, or keep both as separate games?',
+    follow: 'Go on from the other tab',
+    keepBoth: 'Keep both',
   },
 
   update: {

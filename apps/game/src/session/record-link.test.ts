@@ -1,6 +1,14 @@
 import { deflateRawSync } from 'node:zlib';
-import { type GameRecord, gameFromSetup, legalActions, makeRecord, play } from '@mahjong-fortress/rules';
+import {
+  type GameRecord,
+  gameFromSetup,
+  LIMITS,
+  legalActions,
+  makeRecord,
+  play,
+} from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
+import { MOST_MILLISECONDS, processorTime, worstJson } from '../../../../tools/worst-texts.ts';
 import { quickGame, recordOf } from './new-game.ts';
 import { makeRecordCode, makeReplayLink, parseRecordCode, replayLinkIn } from './record-link.ts';
 
@@ -51,6 +59,32 @@ describe('what a stranger may send', () => {
   ])('%s', async (_, { level, fits, tooMuch }) => {
     expect((await parseRecordCode(padded(fits, level))).ok).toBe(true);
     expect((await parseRecordCode(padded(tooMuch, level))).ok).toBe(false);
+  });
+
+  const codeOf = (text: string) => deflateRawSync(text, { level: 9 }).toString('base64url');
+  const bombs = {
+    ...Object.fromEntries(
+      Object.entries(worstJson(LIMITS.textLength)).map(([name, text]) => [name, codeOf(text)]),
+    ),
+    // 19 kB that would be 14 MB.
+    'a bomb': codeOf(' '.repeat(14_000_000)),
+    'a bomb within a bomb': codeOf(codeOf(' '.repeat(9_000_000)).repeat(1000)),
+    'the longest code': 'A'.repeat(20_000),
+    'a longer code': 'A'.repeat(1_000_000),
+    'many actions': codeOf(
+      JSON.stringify({ ...(makeRecord(someRecord(0)) as object), actions: new Array(40_000).fill('end') }),
+    ),
+  };
+
+  test.each(Object.entries(bombs))('%s costs next to nothing', async (_, code) => {
+    expect((await parseRecordCode(code)).ok).toBe(false);
+    expect(await processorTime(() => parseRecordCode(code))).toBeLessThan(MOST_MILLISECONDS);
+  });
+
+  test('a whole game is read in time', async () => {
+    const code = await makeRecordCode(someRecord(LIMITS.actions));
+    expect((await parseRecordCode(code)).ok).toBe(true);
+    expect(await processorTime(() => parseRecordCode(code))).toBeLessThan(MOST_MILLISECONDS);
   });
 
   test('actions that are not legal', async () => {

@@ -2,6 +2,7 @@
 import {
   err,
   type GameRecord,
+  LIMITS,
   makeRecord,
   ok,
   type Problem,
@@ -12,7 +13,6 @@ import {
 
 const KEY = 'replay';
 const MAX_CODE = 20_000;
-const MAX_BYTES = 300_000;
 
 const BROKEN: Problem = { code: 'broken-link', path: '', message: 'The link is damaged or incomplete.' };
 
@@ -28,7 +28,7 @@ async function throughStream(
     if (done) break;
     size += value?.length ?? 0;
     // A few bytes can unpack to gigabytes; nobody's game does.
-    if (size > MAX_BYTES) {
+    if (size > LIMITS.textLength) {
       reader.cancel().catch(() => undefined);
       return undefined;
     }

@@ -28,6 +28,7 @@ import type { Hint } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { previewAt } from './preview.ts';
 import { HUMAN, isHumanTurn, sitterAt, viewerOf } from './seats.ts';
+import { seedOf } from './seed.ts';
 import { hasBegun, undoTarget } from './undoing.ts';
 
 /** What a game at a table refuses besides the rules, which know neither computers nor taking back. */
@@ -168,7 +169,7 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
   }
 
   function seedNow({ record }: SessionState): string {
-    return `${record.setup.seed} choices ${record.actions.length}`;
+    return `${seedOf(record)} choices ${record.actions.length}`;
   }
 
   async function computerActions(now: SessionState): Promise<readonly Action[] | undefined> {

@@ -1,4 +1,5 @@
 /** What the whole page knows: settings, the screen that is open, the game that is being played. */
+import type { Vault } from '@mahjong-fortress/base/vault';
 import type { Layout } from '@mahjong-fortress/layouts-schema';
 import { textIn } from '@mahjong-fortress/layouts-schema';
 import type { GameRecord } from '@mahjong-fortress/rules';
@@ -7,9 +8,9 @@ import { problemWords } from '../log/problem-words.ts';
 import { fitted, type NewGame, newSeed, quickGame, recordOf, sameDeal } from '../session/new-game.ts';
 import type { Evaluator, Opponents } from '../session/opponent-client.ts';
 import { openSession, type Session, type SessionState } from '../session/session.ts';
-import { dropSave, readSave, tidySaves, writeSave } from '../storage/saves.ts';
-import { readSettings, type Settings, writeSettings } from '../storage/settings.ts';
-import type { Shelf } from '../storage/shelf.ts';
+import { type Keeper, type Kept, keeperOf } from '../storage/keeping.ts';
+import { readSave, saveKey, tidySaves } from '../storage/saves.ts';
+import { changeSettings, readSettings, SETTINGS_KEY, type Settings } from '../storage/settings.ts';
 import { countGame } from '../storage/statistics.ts';
 import { makeStore, type Store } from '../store.ts';
 import type { Speed, Table } from '../table/contract.ts';
@@ -21,6 +22,8 @@ export type Screen =
   | { readonly name: 'newGame'; readonly choice: NewGame; readonly problems: readonly string[] }
   | {
       readonly name: 'table';
+      /** Another one whenever a game is opened. */
+      readonly id: string;
       readonly session: Session;
       /** Present in the lessons. */
       readonly guide?: Guide;
@@ -39,7 +42,7 @@ export type Screen =
     };
 
 /** A game as it stands. */
-interface Kept {
+interface AtHand {
   readonly record: GameRecord;
   readonly seasons: readonly number[];
 }
@@ -57,18 +60,24 @@ export type DialogName =
   | 'daily'
   | 'openReplay'
   | 'brokenReplay'
-  | 'notLoaded';
+  | 'notLoaded'
+  | 'playedElsewhere';
+
+/**
+ * How the last save of the game at hand went; `underway` until the browser promises that it lasts. `elsewhere`: another
+ * tab has played on; `diverged`: and so has this one.
+ */
+type Saving = Exclude<Kept, 'refused'> | 'underway' | 'elsewhere' | 'diverged';
 
 export interface AppModel {
-  readonly shelf: Shelf;
+  readonly vault: Vault;
   ownLayouts(): readonly Layout[];
   readonly settings: Store<Settings>;
   readonly screen: Store<Screen>;
   readonly dialog: Store<DialogName | undefined>;
   /** The painted table, while one is open. */
   readonly table: Store<Table | undefined>;
-  /** Whether the last attempt to save failed. */
-  readonly cannotSave: Store<boolean>;
+  readonly saving: Store<Saving>;
   language(): Language;
   speed(): Speed;
   volume(): number;
@@ -81,7 +90,11 @@ export interface AppModel {
   playQuick(): void;
   playAgain(record: GameRecord, seasons: readonly number[]): void;
   /** Goes on with a save, or with what is at hand if that is further on or could not be saved. */
-  resume(id: string, atHand?: Kept): boolean;
+  resume(id: string, atHand?: AtHand): boolean;
+  /** Goes on with the game that was played on in another tab, as it stands there. */
+  followElsewhere(): void;
+  /** Goes on with the game as it stands here, as one of its own. */
+  keepBoth(): void;
   /** The guided first game, where it was left or from its beginning. */
   teach(how?: { readonly afresh?: boolean }): Promise<void>;
   watch(record: GameRecord, seasons: readonly number[], watching?: Watching): void;
@@ -90,7 +103,7 @@ export interface AppModel {
 }
 
 export interface Surroundings {
-  readonly shelf: Shelf;
+  readonly vault: Vault;
   /** The fortresses that the person drew in the editor. */
   ownLayouts(): readonly Layout[];
   readonly opponents: Opponents & Evaluator;
@@ -98,19 +111,22 @@ export interface Surroundings {
   readonly languages: readonly string[];
   prefersReducedMotion(): boolean;
   now(): number;
+  /** There is something now that the browser should not clear away. */
+  askToPersist(): void;
 }
 
 /** Long enough to follow what a computer does. */
 const PAUSES: Readonly<Record<Speed, number>> = { normal: 420, fast: 120, off: 0 };
 
 export function makeApp(surroundings: Surroundings): AppModel {
-  const { shelf, opponents, languages, prefersReducedMotion, now } = surroundings;
-  const settings = makeStore(readSettings(shelf));
+  const { vault, opponents, languages, prefersReducedMotion, now } = surroundings;
+  const settings = makeStore(readSettings(vault));
   const screen = makeStore<Screen>({ name: 'title' });
   const dialog = makeStore<DialogName | undefined>(undefined);
   const table = makeStore<Table | undefined>(undefined);
-  const cannotSave = makeStore(false);
+  const saving = makeStore<Saving>('kept');
   let session: Session | undefined;
+  let keeper: Keeper | undefined;
 
   const language = () => settings.get().language ?? languageFor(languages);
   const words = () => WORDS[language()];
@@ -120,21 +136,43 @@ export function makeApp(surroundings: Surroundings): AppModel {
 
   function leave(): void {
     if (session) {
-      const { id, record } = session.state.get();
-      // A deal that nobody touched is no game to go on with.
-      if (record.actions.length === 0) dropSave(shelf, id);
       session.stop();
-      session = undefined;
+      if (session.state.get().record.actions.length === 0) void keeper?.dropUntouched();
     }
+    session = undefined;
+    keeper = undefined;
+    saving.set('kept');
     dialog.set(undefined);
   }
 
-  function save({ id, record, seasons, game }: SessionState): void {
-    cannotSave.set(!writeSave(shelf, { id, savedAt: now(), record, seasons }));
-    if (!game.over) return;
-    countGame(shelf, { id, record, game });
-    tidySaves(shelf);
+  /** The game stands still until the person has chosen. */
+  function stopFor(reason: 'elsewhere' | 'diverged'): void {
+    session?.stop();
+    saving.set(reason);
+    dialog.set('playedElsewhere');
   }
+
+  async function save({ id, record, seasons, game }: SessionState): Promise<void> {
+    const by = keeper;
+    if (!by) return;
+    // A warning stays until something could be kept again.
+    if (saving.get() !== 'no-room') saving.set('underway');
+    if (game.over) countGame(vault, { id, record, game });
+    const kept = await by.keep({ id, savedAt: now(), record, seasons });
+    if (game.over) tidySaves(vault);
+    if (by !== keeper) return;
+    if (kept === 'refused') stopFor('diverged');
+    // What has been played since is still on its way.
+    else if (session?.state.get().record === record) saving.set(kept);
+  }
+
+  vault.subscribe((key) => {
+    if (key === SETTINGS_KEY) settings.set(readSettings(vault));
+    const id = session?.state.get().id;
+    const isOpen = id !== undefined && key === saveKey(id);
+    // Whoever has been asked already need not be asked less.
+    if (isOpen && keeper?.isElsewhere() && saving.get() !== 'diverged') stopFor('elsewhere');
+  });
 
   function open(id: string, record: GameRecord, seasons: readonly number[]): boolean {
     leave();
@@ -144,18 +182,21 @@ export function makeApp(surroundings: Surroundings): AppModel {
       seasons,
       opponents,
       casualUndo: () => settings.get().casualUndo,
-      save,
+      save: (state) => void save(state),
       pause,
     });
     if (!opened.ok) return false;
     session = opened.value;
-    screen.set({ name: 'table', session });
+    keeper = keeperOf(vault, id);
+    screen.set({ name: 'table', id: newSeed(), session });
     return true;
   }
 
   function begin(record: GameRecord, seasons: readonly number[]): void {
     const id = `${now().toString(36)}-${newSeed()}`;
-    if (open(id, record, seasons) && session) save(session.state.get());
+    if (!open(id, record, seasons) || !session) return;
+    void save(session.state.get());
+    surroundings.askToPersist();
   }
 
   function choose(choice: NewGame, problems: readonly string[] = []): void {
@@ -174,19 +215,19 @@ export function makeApp(surroundings: Surroundings): AppModel {
   }
 
   return {
-    shelf,
+    vault,
     ownLayouts: surroundings.ownLayouts,
     settings,
     screen,
     dialog,
     table,
-    cannotSave,
+    saving,
     language,
     speed,
     volume: () => (settings.get().muted ? 0 : settings.get().sound),
     change(changes) {
       settings.set({ ...settings.get(), ...changes });
-      writeSettings(shelf, settings.get());
+      changeSettings(vault, changes);
     },
     toTitle() {
       leave();
@@ -198,19 +239,28 @@ export function makeApp(surroundings: Surroundings): AppModel {
     choose,
     play,
     playQuick() {
-      const offersLessons = isNewHere(shelf);
+      const offersLessons = isNewHere(vault);
       play(quickGame());
       const now = screen.get();
       if (!offersLessons || now.name !== 'table') return;
-      noteOffered(shelf);
+      noteOffered(vault);
       screen.set({ ...now, offersLessons });
     },
     playAgain: (record, seasons) => begin(sameDeal(record), seasons),
     resume(id, atHand) {
-      const entry = readSave(shelf, id);
+      const entry = readSave(vault, id);
       const steps = atHand?.record.actions.length ?? 0;
-      const kept = entry.ok && entry.save.record.actions.length >= steps ? entry.save : atHand;
-      return kept !== undefined && open(id, kept.record, kept.seasons);
+      const further = entry.ok && entry.save.record.actions.length >= steps ? entry.save : atHand;
+      return further !== undefined && open(id, further.record, further.seasons);
+    },
+    followElsewhere() {
+      const id = session?.state.get().id ?? '';
+      const entry = readSave(vault, id);
+      if (!entry.ok || !open(id, entry.save.record, entry.save.seasons)) dialog.set('saves');
+    },
+    keepBoth() {
+      const state = session?.state.get();
+      if (state) begin(state.record, state.seasons);
     },
     async teach({ afresh = false } = {}) {
       const from = screen.get();
@@ -219,11 +269,11 @@ export function makeApp(surroundings: Surroundings): AppModel {
       if (screen.get() !== from) return;
       if (!lessons) return dialog.set('notLoaded');
       leave();
-      noteOffered(shelf);
-      if (afresh) forgetLessons(shelf);
-      const guide = lessons.openLessons({ shelf, pause });
+      noteOffered(vault);
+      if (afresh) forgetLessons(vault);
+      const guide = lessons.openLessons({ vault, pause });
       session = guide.session;
-      screen.set({ name: 'table', session, guide });
+      screen.set({ name: 'table', id: newSeed(), session, guide });
     },
     watch(record, seasons, { step = 0, from } = {}) {
       leave();

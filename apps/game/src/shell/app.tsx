@@ -10,6 +10,7 @@ import { ModelContext } from './model-context.ts';
 import { NewGameSheet } from './new-game/new-game.tsx';
 import { NotLoadedDialog } from './not-loaded.tsx';
 import { OpenReplayDialog } from './open-replay.tsx';
+import { PlayedElsewhereDialog } from './played-elsewhere.tsx';
 import { ReplayScreen } from './replay.tsx';
 import { SavesDialog } from './saves.tsx';
 import { SettingsDialog } from './settings.tsx';
@@ -26,6 +27,7 @@ const DIALOGS: Readonly<Record<DialogName, typeof HelpDialog>> = {
   daily: DailyDialog,
   openReplay: OpenReplayDialog,
   notLoaded: NotLoadedDialog,
+  playedElsewhere: PlayedElsewhereDialog,
   brokenReplay: (props) => <OpenReplayDialog {...props} cameBroken />,
 };
 
@@ -38,7 +40,7 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
     case 'table':
       return (
         <TableScreen
-          key={screen.session.state.get().id}
+          key={screen.id}
           session={screen.session}
           guide={screen.guide}
           offersLessons={screen.offersLessons}

@@ -1,5 +1,5 @@
 /** Opens the record of a game from a file. */
-import { parseRecord, replay } from '@mahjong-fortress/rules';
+import { LIMITS, parseRecord, replay } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
 import { problemWords } from '../log/problem-words.ts';
 import { Dialog } from './dialog.tsx';
@@ -7,7 +7,8 @@ import { FileButton } from './file-button.tsx';
 import { useApp } from './model-context.ts';
 import { useWords } from './words.ts';
 
-const MAX_BYTES = 500_000;
+/** No character takes more bytes: what is cut off is beyond what is read anyway, and need not come into memory. */
+const MAX_BYTES = 4 * LIMITS.textLength;
 
 interface Props {
   /** A link led here that could not be read. */

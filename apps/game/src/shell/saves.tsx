@@ -1,9 +1,10 @@
 /** Saved games: go on, watch, delete. A damaged one is shown as such and costs nothing else. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { namesIn } from '../log/names.ts';
 import { isFinished, listSaves, type Save, setSaveAside } from '../storage/saves.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
+import { useNews } from './use-news.ts';
 import { useLanguage, useWords } from './words.ts';
 
 function RemoveButton({ what, onRemove }: { readonly what: string; onRemove(): void }) {
@@ -58,20 +59,22 @@ function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void })
 export function SavesDialog({ onClose }: { onClose(): void }) {
   const app = useApp();
   const words = useWords();
-  const [entries, setEntries] = useState(() => listSaves(app.shelf));
+  const news = useNews(app.vault);
+  const [changes, setChanges] = useState(0);
+  const entries = useMemo(() => listSaves(app.vault), [app.vault, news, changes]);
   const [putBack, setPutBack] = useState<{ last(): void } | undefined>();
   const list = useRef<HTMLUListElement>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
   // What had the focus is gone: it goes on where the deletion can be taken back.
   useEffect(() => putBackButton.current?.focus(), [putBack]);
   function remove(id: string): void {
-    setPutBack({ last: setSaveAside(app.shelf, id) });
-    setEntries(listSaves(app.shelf));
+    setPutBack({ last: setSaveAside(app.vault, id) });
+    setChanges(changes + 1);
   }
   function undo(): void {
     putBack?.last();
     setPutBack(undefined);
-    setEntries(listSaves(app.shelf));
+    setChanges(changes + 1);
     list.current?.focus();
   }
   return (
@@ -93,8 +96,8 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
             <SaveLine key={entry.save.id} save={entry.save} onRemove={() => remove(entry.save.id)} />
           ) : (
             <li class="save" key={entry.id}>
-              <div class="problem">{words.saves.broken}</div>
-              <RemoveButton what={words.saves.broken} onRemove={() => remove(entry.id)} />
+              <div class="problem">{words.saves[entry.why]}</div>
+              <RemoveButton what={words.saves[entry.why]} onRemove={() => remove(entry.id)} />
             </li>
           ),
         )}

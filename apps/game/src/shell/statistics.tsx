@@ -23,7 +23,7 @@ export function StatisticsDialog({ onClose }: { onClose(): void }) {
   const words = useWords();
   const language = useLanguage();
   const { statistics } = words;
-  const counted = readStatistics(app.shelf);
+  const counted = readStatistics(app.vault);
   const ranks = counted.flatMap(({ rank }) => (rank ? [RANKS.indexOf(rank)] : []));
   const bestRank = RANKS[Math.max(...ranks)];
   return (

@@ -5,6 +5,7 @@ import { isFinished, listSaves } from '../storage/saves.ts';
 import { useStore } from '../store.ts';
 import { useApp } from './model-context.ts';
 import { TitleScene } from './title-scene.tsx';
+import { useNews } from './use-news.ts';
 import { useLanguage, useWords } from './words.ts';
 
 function LanguageRow() {
@@ -31,8 +32,9 @@ export function Title() {
   const app = useApp();
   const { title, saves } = useWords();
   const dialog = useStore(app.dialog);
-  // Every game is replayed to be listed, so only when a dialog may have changed something.
-  const entries = useMemo(() => listSaves(app.shelf), [app.shelf, dialog]);
+  const news = useNews(app.vault);
+  // Every game is replayed to be listed, so only when a dialog or another tab may have changed something.
+  const entries = useMemo(() => listSaves(app.vault), [app.vault, dialog, news]);
   const unfinished = entries.find((entry) => entry.ok && !isFinished(entry.save));
   return (
     <main class="title">

@@ -1,7 +1,9 @@
 /** What a player has set, remembered between visits. */
+
+import { isObject, readJson } from '@mahjong-fortress/base/json';
+import type { Vault } from '@mahjong-fortress/base/vault';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
 import { SPEEDS, type Speed } from '../table/contract.ts';
-import { isObject, readJson, type Shelf } from './shelf.ts';
 
 export interface Settings {
   /** Absent while the browser decides. */
@@ -29,14 +31,18 @@ export const DEFAULT_SETTINGS: Settings = {
   casualUndo: false,
 };
 
-const KEY = 'settings';
+export const SETTINGS_KEY = 'settings';
 
 function volume(value: unknown, otherwise: number): number {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 }
 
-export function readSettings(shelf: Shelf): Settings {
-  const value = readJson(shelf.read(KEY));
+export function readSettings(vault: Vault): Settings {
+  return parseSettings(vault.read(SETTINGS_KEY));
+}
+
+function parseSettings(text: string | undefined): Settings {
+  const value = readJson(text);
   if (!isObject(value)) return DEFAULT_SETTINGS;
   const language = LANGUAGES.find((known) => known === value.language);
   const speed = SPEEDS.find((known) => known === value.speed);
@@ -52,6 +58,7 @@ export function readSettings(shelf: Shelf): Settings {
   };
 }
 
-export function writeSettings(shelf: Shelf, settings: Settings): void {
-  shelf.write(KEY, JSON.stringify(settings));
+/** Changes some of them; what another tab or the editor has set meanwhile stays. */
+export function changeSettings(vault: Vault, changes: Partial<Settings>): void {
+  void vault.update(SETTINGS_KEY, (stored) => JSON.stringify({ ...parseSettings(stored), ...changes }));
 }

@@ -1,7 +1,7 @@
+import { memoryVault } from '@mahjong-fortress/base/vault';
 import { type Game, type GameRecord, gameFromSetup, legalActions, play } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { quickGame, recordOf } from '../session/new-game.ts';
-import { memoryShelf } from './shelf.ts';
 import { countGame, grouped, readStatistics } from './statistics.ts';
 
 function finished(seed: string): { readonly record: GameRecord; readonly game: Game } {
@@ -20,21 +20,42 @@ function finished(seed: string): { readonly record: GameRecord; readonly game: G
 }
 
 test('every finished game is counted, an end that was reached twice only once', () => {
-  const shelf = memoryShelf();
-  countGame(shelf, { id: 'one', ...finished('a') });
-  countGame(shelf, { id: 'two', ...finished('b') });
-  expect(readStatistics(shelf)).toHaveLength(2);
-  countGame(shelf, { id: 'one', ...finished('c') });
-  expect(readStatistics(shelf).map(({ id }) => id)).toEqual(['two', 'one']);
+  const vault = memoryVault();
+  countGame(vault, { id: 'one', ...finished('a') });
+  countGame(vault, { id: 'two', ...finished('b') });
+  expect(readStatistics(vault)).toHaveLength(2);
+  countGame(vault, { id: 'one', ...finished('c') });
+  expect(readStatistics(vault).map(({ id }) => id)).toEqual(['two', 'one']);
+});
+
+test('two tabs that finish a game count both', async () => {
+  const vault = memoryVault();
+  const other = memoryVault();
+  // The other tab has written, and this one has not heard of it yet.
+  countGame(other, { id: 'there', ...finished('a') });
+  const stale = { ...vault, update: other.update };
+  countGame(stale, { id: 'here', ...finished('b') });
+  expect(readStatistics(other).map(({ id }) => id)).toEqual(['there', 'here']);
 });
 
 test('games counted before they had a name stay, nonsense does not', () => {
-  const shelf = memoryShelf();
+  const vault = memoryVault();
   const old = { layout: 'Board', against: 'novice', score: 7, won: true };
-  shelf.write('statistics', JSON.stringify([old, old, { ...old, id: 3 }, 'x', { score: 'many' }]));
-  expect(readStatistics(shelf)).toEqual([old, old]);
-  countGame(shelf, { id: 'new', ...finished('a') });
-  expect(readStatistics(shelf)).toHaveLength(3);
+  const texts = [old, old, { ...old, id: 3 }, 'x', { score: 'many' }].map((one) => JSON.stringify(one));
+  // Beyond all numbers: it could be read, but never written again.
+  const endless = JSON.stringify(old).replace('7', '1e999');
+  void vault.update('statistics', () => `[${[...texts, endless].join()}]`);
+  expect(readStatistics(vault)).toEqual([old, old]);
+  countGame(vault, { id: 'new', ...finished('a') });
+  expect(readStatistics(vault)).toHaveLength(3);
+});
+
+test('of a list that is longer than any of ours, the latest games count', () => {
+  const vault = memoryVault();
+  const games = Array.from({ length: 2500 }, (_, score) => ({ layout: '', against: '', score, won: true }));
+  void vault.update('statistics', () => JSON.stringify(games));
+  expect(readStatistics(vault)).toEqual(games.slice(500));
+  expect(grouped(readStatistics(vault), 'en')).toMatchObject([{ games: games.slice(500) }]);
 });
 
 test('a fortress is one, in whatever language its games were played', () => {

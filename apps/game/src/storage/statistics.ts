@@ -1,4 +1,7 @@
 /** Finished games, counted. */
+
+import { isObject, readJson } from '@mahjong-fortress/base/json';
+import type { Vault } from '@mahjong-fortress/base/vault';
 import { BUNDLED_LAYOUTS, textIn } from '@mahjong-fortress/layouts-schema';
 import {
   type Game,
@@ -11,7 +14,6 @@ import {
 } from '@mahjong-fortress/rules';
 import { LANGUAGES } from '../i18n/language.ts';
 import { HUMAN, sitterAt } from '../session/seats.ts';
-import { isObject, readJson, type Shelf } from './shelf.ts';
 
 export interface CountedGame {
   /** The save it was played in, so that an end that was taken back and reached again is one game. */
@@ -34,15 +36,19 @@ function isCounted(value: unknown): value is CountedGame {
     (value.id === undefined || typeof value.id === 'string') &&
     typeof value.layout === 'string' &&
     typeof value.against === 'string' &&
-    typeof value.score === 'number' &&
+    Number.isFinite(value.score) &&
     typeof value.won === 'boolean' &&
     (value.rank === undefined || RANKS.some((rank) => rank === value.rank))
   );
 }
 
-export function readStatistics(shelf: Shelf): readonly CountedGame[] {
-  const value = readJson(shelf.read(KEY));
-  return Array.isArray(value) ? value.filter(isCounted) : [];
+function parseStatistics(text: string | undefined): readonly CountedGame[] {
+  const value = readJson(text);
+  return Array.isArray(value) ? value.filter(isCounted).slice(-MOST_GAMES) : [];
+}
+
+export function readStatistics(vault: Vault): readonly CountedGame[] {
+  return parseStatistics(vault.read(KEY));
 }
 
 /** Games are counted under the name of the moment; a fortress of the game is known by its name in every language. */
@@ -59,12 +65,14 @@ interface Group {
 }
 
 export function grouped(counted: readonly CountedGame[], language: string): readonly Group[] {
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, Group & { readonly games: CountedGame[] }>();
   for (const game of counted) {
     const { against } = game;
     const layout = layoutNameIn(language, game.layout);
     const key = JSON.stringify([layout, against]);
-    groups.set(key, { layout, against, games: [...(groups.get(key)?.games ?? []), game] });
+    const group = groups.get(key) ?? { layout, against, games: [] };
+    group.games.push(game);
+    groups.set(key, group);
   }
   return [...groups.values()];
 }
@@ -76,7 +84,7 @@ interface FinishedGame {
 }
 
 /** Counts a finished game for the one person who played it; games among several people are theirs alone. */
-export function countGame(shelf: Shelf, { id, record, game }: FinishedGame): void {
+export function countGame(vault: Vault, { id, record, game }: FinishedGame): void {
   const humans = record.seats.flatMap((_, player) => (sitterAt(record, player) === HUMAN ? [player] : []));
   const [me] = humans;
   if (me === undefined || humans.length > 1) return;
@@ -93,6 +101,8 @@ export function countGame(shelf: Shelf, { id, record, game }: FinishedGame): voi
     won: !isSolo(game) && mine.place === 1,
     ...(isSolo(game) ? { rank: soloRank(game) } : {}),
   };
-  const others = readStatistics(shelf).filter((one) => one.id !== id);
-  shelf.write(KEY, JSON.stringify([...others, counted].slice(-MOST_GAMES)));
+  void vault.update(KEY, (stored) => {
+    const others = parseStatistics(stored).filter((one) => one.id !== id);
+    return JSON.stringify([...others, counted].slice(-MOST_GAMES));
+  });
 }

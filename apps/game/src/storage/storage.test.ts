@@ -1,8 +1,8 @@
+import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
 import { beginRecord, gameFromSetup, legalActions } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { listSaves, readSave, type Save, setSaveAside, tidySaves, writeSave } from './saves.ts';
-import { DEFAULT_SETTINGS, readSettings, writeSettings } from './settings.ts';
-import { browserShelf, memoryShelf } from './shelf.ts';
+import { listSaves, makeSave, readSave, type Save, setSaveAside, tidySaves } from './saves.ts';
+import { changeSettings, DEFAULT_SETTINGS, readSettings } from './settings.ts';
 
 function save(id: string, savedAt: number): Save {
   const setup = { layout: ['555555555555', '555555555551'], seed: id, players: 2, firstPlayer: 0 } as const;
@@ -18,22 +18,43 @@ function save(id: string, savedAt: number): Save {
   };
 }
 
+function put(vault: Vault, key: string, text: string): void {
+  void vault.update(key, () => text);
+}
+
+function writeSave(vault: Vault, one: Save): void {
+  put(vault, `save/${one.id}`, makeSave(one));
+}
+
+/** As every version ever wrote it, letter by letter; these open for ever. */
+const OLD_SAVES = {
+  1: '{"version":1,"savedAt":1763424000000,"seasons":[0,2],"record":{"format":"mahjong-fortress-record","version":1,"layout":{"name":"Wall","rows":["555555555555","555555555551"]},"seed":"autumn","options":{"firstPlayer":0,"realm":{"columns":6,"rows":4},"spirits":[],"dragons":[]},"players":[{"name":"Анна","level":"human"},{"level":"apprentice"}],"actions":["take a1","discard","take b1","discard","take c1","discard"]}}',
+};
+
 describe('saves', () => {
+  test.each(Object.entries(OLD_SAVES))('version %s opens', (_, text) => {
+    const vault = memoryVault();
+    put(vault, 'save/old', text);
+    const entry = readSave(vault, 'old');
+    expect(entry.ok && entry.save.record.actions).toHaveLength(6);
+    expect(entry.ok && entry.save.record.seats[0]?.name).toBe('Анна');
+  });
+
   test('what is written is read back', () => {
-    const shelf = memoryShelf();
-    writeSave(shelf, save('a', 1));
-    expect(readSave(shelf, 'a')).toEqual({ ok: true, save: save('a', 1) });
+    const vault = memoryVault();
+    writeSave(vault, save('a', 1));
+    expect(readSave(vault, 'a')).toEqual({ ok: true, save: save('a', 1) });
   });
 
   test('the latest comes first, broken ones last; one removed is gone until it is put back', () => {
-    const shelf = memoryShelf();
-    for (const one of [save('a', 1), save('b', 3), save('c', 2)]) writeSave(shelf, one);
-    shelf.write('save/x', '{');
-    shelf.write('settings', '{}');
-    const ids = () => listSaves(shelf).map((entry) => (entry.ok ? entry.save.id : `broken ${entry.id}`));
+    const vault = memoryVault();
+    for (const one of [save('a', 1), save('b', 3), save('c', 2)]) writeSave(vault, one);
+    put(vault, 'save/x', '{');
+    put(vault, 'settings', '{}');
+    const ids = () => listSaves(vault).map((entry) => (entry.ok ? entry.save.id : `broken ${entry.id}`));
     expect(ids()).toEqual(['b', 'c', 'a', 'broken x']);
-    const putBack = setSaveAside(shelf, 'c');
-    const putBrokenBack = setSaveAside(shelf, 'x');
+    const putBack = setSaveAside(vault, 'c');
+    const putBrokenBack = setSaveAside(vault, 'x');
     expect(ids()).toEqual(['b', 'a']);
     putBack();
     putBrokenBack();
@@ -45,14 +66,18 @@ describe('saves', () => {
     ['not JSON', '{"version":1'],
     ['a list', '[]'],
     ['null', 'null'],
+    [
+      'nesting 5,000 deep',
+      `{"version":1,"savedAt":1,"seasons":[],"record":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    ],
   ])('%s is broken, not fatal', (_, text) => {
-    const shelf = memoryShelf();
-    shelf.write('save/x', text);
-    expect(readSave(shelf, 'x')).toEqual({ ok: false, id: 'x' });
+    const vault = memoryVault();
+    put(vault, 'save/x', text);
+    expect(readSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'broken' });
   });
 
   test.each<[string, object]>([
-    ['another version', { version: 99 }],
+    ['an unknown version', { version: 0 }],
     ['no time', { savedAt: 'yesterday' }],
     ['no record', { record: undefined }],
     ['a record that is none', { record: {} }],
@@ -61,50 +86,56 @@ describe('saves', () => {
     ['half a season', { seasons: [0, 1.5] }],
     ['too few seasons', { seasons: [0] }],
   ])('a save with %s is broken', (_, changes) => {
-    const shelf = memoryShelf();
-    writeSave(shelf, save('x', 1));
-    const written: object = JSON.parse(shelf.read('save/x') ?? '');
-    shelf.write('save/x', JSON.stringify({ ...written, ...changes }));
-    expect(readSave(shelf, 'x')).toEqual({ ok: false, id: 'x' });
+    const vault = memoryVault();
+    writeSave(vault, save('x', 1));
+    const written: object = JSON.parse(vault.read('save/x') ?? '');
+    put(vault, 'save/x', JSON.stringify({ ...written, ...changes }));
+    expect(readSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'broken' });
+  });
+
+  test.each<[string, object]>([
+    ['the save', { version: 2 }],
+    ['its record', { record: { format: 'mahjong-fortress-record', version: 99 } }],
+  ])('where %s is of a newer version, nothing is called broken', (_, changes) => {
+    const vault = memoryVault();
+    writeSave(vault, save('x', 1));
+    const written: object = JSON.parse(vault.read('save/x') ?? '');
+    put(vault, 'save/x', JSON.stringify({ ...written, ...changes }));
+    expect(readSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'newer' });
   });
 
   test('a save whose actions are not legal is broken', () => {
-    const shelf = memoryShelf();
+    const vault = memoryVault();
     const cheat = save('a', 1);
-    writeSave(shelf, { ...cheat, record: { ...cheat.record, actions: [{ type: 'summon' }] } });
-    expect(readSave(shelf, 'a').ok).toBe(false);
+    writeSave(vault, { ...cheat, record: { ...cheat.record, actions: [{ type: 'summon' }] } });
+    expect(readSave(vault, 'a').ok).toBe(false);
   });
 
   test('only the latest finished games are kept, and every unfinished one', () => {
-    const shelf = memoryShelf();
+    const vault = memoryVault();
     for (let i = 0; i < 25; i++) {
       const one = save(`done ${i}`, i);
-      writeSave(shelf, { ...one, record: { ...one.record, result: [0, 0] } });
+      writeSave(vault, { ...one, record: { ...one.record, result: [0, 0] } });
     }
-    writeSave(shelf, save('running', 0));
-    tidySaves(shelf);
-    expect(listSaves(shelf)).toHaveLength(21);
-    expect(readSave(shelf, 'running').ok).toBe(true);
+    writeSave(vault, save('running', 0));
+    tidySaves(vault);
+    expect(listSaves(vault)).toHaveLength(21);
+    expect(readSave(vault, 'running').ok).toBe(true);
   });
 });
 
 test('settings come back; nonsense becomes what is usual', () => {
-  const shelf = memoryShelf();
+  const vault = memoryVault();
   const set = { language: 'ru', speed: 'fast', sound: 0, music: 0.3, muted: true } as const;
-  writeSettings(shelf, { ...DEFAULT_SETTINGS, ...set });
-  expect(readSettings(shelf)).toEqual({ ...DEFAULT_SETTINGS, ...set });
-  shelf.write('settings', '{"language":"xx","speed":7,"sound":"loud","music":9,"muted":1,"letters":"yes"}');
-  expect(readSettings(shelf)).toEqual(DEFAULT_SETTINGS);
+  changeSettings(vault, set);
+  expect(readSettings(vault)).toEqual({ ...DEFAULT_SETTINGS, ...set });
+  put(vault, 'settings', '{"language":"xx","speed":7,"sound":"loud","music":9,"muted":1,"letters":"yes"}');
+  expect(readSettings(vault)).toEqual(DEFAULT_SETTINGS);
 });
 
-test('a storage that throws is a storage without room', () => {
-  const refuse = () => {
-    throw new Error('denied');
-  };
-  const denied = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });
-  const shelf = browserShelf(denied);
-  expect(shelf.read('a')).toBeUndefined();
-  expect(shelf.write('a', 'b')).toBe(false);
-  expect(shelf.remove('a')).toBeUndefined();
-  expect(shelf.keys()).toEqual([]);
+test('what was set elsewhere meanwhile stays', () => {
+  const vault = memoryVault();
+  put(vault, 'settings', '{"language":"ru","music":0.3}');
+  changeSettings(vault, { letters: true });
+  expect(readSettings(vault)).toEqual({ ...DEFAULT_SETTINGS, language: 'ru', music: 0.3, letters: true });
 });

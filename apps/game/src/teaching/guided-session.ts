@@ -2,13 +2,14 @@
  * A game that waits for what the lesson is about. Underneath runs the same session as in every game; here it is told
  * which actions lead on, ends turns by itself, and lets the other player do what the lesson needs.
  */
+
+import type { Vault } from '@mahjong-fortress/base/vault';
 import { type GameEvent, phaseOf } from '@mahjong-fortress/rules';
 import { answerTo, type Intent } from '../session/intents.ts';
 import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { isHumanTurn } from '../session/seats.ts';
 import { type Session, type SessionState, sessionFrom } from '../session/session.ts';
-import type { Shelf } from '../storage/shelf.ts';
 import { makeStore, type Store } from '../store.ts';
 import { lessonRecord, othersTurn, SEASONS } from './deal.ts';
 import { forgetLessons } from './offer.ts';
@@ -28,7 +29,7 @@ export interface GuidedSession extends Session {
 }
 
 interface Options {
-  readonly shelf: Shelf;
+  readonly vault: Vault;
   readonly progress: Progress;
   pause(): Promise<void>;
 }
@@ -39,15 +40,15 @@ const SCRIPTED: Opponents = {
   cancel: () => undefined,
 };
 
-export function guidedSession({ shelf, progress, pause }: Options): GuidedSession {
+export function guidedSession({ vault, progress, pause }: Options): GuidedSession {
   const { games, actions } = progress;
   const [game] = games;
   if (!game) throw new Error('a lesson begins with a position');
   const place = makeStore<Place>({ step: progress.step, nudges: 0 });
   const stepNow = () => STEPS[place.get().step];
   const keep = ({ record, game: now }: SessionState) => {
-    if (now.over) forgetLessons(shelf);
-    else writeProgress(shelf, place.get().step, record.actions);
+    if (now.over) forgetLessons(vault);
+    else writeProgress(vault, place.get().step, record.actions);
   };
 
   const inner = sessionFrom(

@@ -1,28 +1,28 @@
 /** Whether lessons were begun or offered, without loading the lessons themselves. */
-import type { Shelf } from '../storage/shelf.ts';
+import type { Vault } from '@mahjong-fortress/base/vault';
 
 /** Where progress is kept; beside saves and statistics, never among them. */
 export const LESSONS_KEY = 'lessons';
 const OFFERED_KEY = 'lessons-offered';
 
-/** What playing leaves on the shelf; settings and the editor lay theirs beside it. */
+/** What playing leaves in the vault; settings and the editor put theirs beside it. */
 const PLAYED = /^(save\/|statistics$|lessons)/;
 
 /** Somebody who has never played, whatever else was done here. */
-export function isNewHere(shelf: Shelf): boolean {
-  return !shelf.keys().some((key) => PLAYED.test(key));
+export function isNewHere(vault: Vault): boolean {
+  return !vault.keys().some((key) => PLAYED.test(key));
 }
 
 /** The offer is made once. */
-export function noteOffered(shelf: Shelf): void {
-  shelf.write(OFFERED_KEY, 'yes');
+export function noteOffered(vault: Vault): void {
+  void vault.update(OFFERED_KEY, () => 'yes');
 }
 
 /** Whether there is a lesson to go on with. */
-export function hasBegunLessons(shelf: Shelf): boolean {
-  return shelf.read(LESSONS_KEY) !== undefined;
+export function hasBegunLessons(vault: Vault): boolean {
+  return vault.read(LESSONS_KEY) !== undefined;
 }
 
-export function forgetLessons(shelf: Shelf): void {
-  shelf.remove(LESSONS_KEY);
+export function forgetLessons(vault: Vault): void {
+  void vault.update(LESSONS_KEY, () => undefined);
 }

@@ -1,6 +1,8 @@
 /** How far somebody has come in the lessons; apart from saves and statistics. */
+
+import { isObject, readJson } from '@mahjong-fortress/base/json';
+import type { Vault } from '@mahjong-fortress/base/vault';
 import { type Action, boardsOf, makeAction, parseAction, play, type Replay } from '@mahjong-fortress/rules';
-import { isObject, readJson, type Shelf } from '../storage/shelf.ts';
 import { lessonGame } from './deal.ts';
 import { LESSONS_KEY } from './offer.ts';
 import { stepAfter } from './script.ts';
@@ -14,9 +16,9 @@ function beginning(): Progress {
   return { step: 0, actions: [], games: [lessonGame()], events: [] };
 }
 
-function withAction(progress: Progress, text: string): Progress | undefined {
+function withAction(progress: Progress, text: unknown): Progress | undefined {
   const game = progress.games.at(-1);
-  if (!game) return undefined;
+  if (!game || typeof text !== 'string') return undefined;
   const action = parseAction(boardsOf(game), text);
   if (!action.ok) return undefined;
   const played = play(game, action.value);
@@ -35,11 +37,11 @@ function lessonActions({ actions, games }: Progress): number {
 }
 
 /** Where the lessons were left; the beginning when there is nothing to go on with, or nothing that makes sense. */
-export function readProgress(shelf: Shelf): Progress {
-  const value = readJson(shelf.read(LESSONS_KEY));
+export function readProgress(vault: Vault): Progress {
+  const value = readJson(vault.read(LESSONS_KEY));
   if (!isObject(value) || !Array.isArray(value.actions) || value.actions.length > 200) return beginning();
   let played: Progress | undefined = beginning();
-  for (const text of value.actions) played &&= withAction(played, String(text));
+  for (const text of value.actions) played &&= withAction(played, text);
   if (!played || played.games.at(-1)?.over) return beginning();
   const step = stepAfter(lessonActions(played));
   if (step < 0) return beginning();
@@ -49,10 +51,8 @@ export function readProgress(shelf: Shelf): Progress {
   return { ...played, step: seen ?? 0 };
 }
 
-export function writeProgress(shelf: Shelf, step: number, actions: readonly Action[]): void {
+export function writeProgress(vault: Vault, step: number, actions: readonly Action[]): void {
   const boards = boardsOf(lessonGame());
-  shelf.write(
-    LESSONS_KEY,
-    JSON.stringify({ step, actions: actions.map((action) => makeAction(boards, action)) }),
-  );
+  const text = JSON.stringify({ step, actions: actions.map((action) => makeAction(boards, action)) });
+  void vault.update(LESSONS_KEY, () => text);
 }

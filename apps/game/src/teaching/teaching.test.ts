@@ -1,3 +1,4 @@
+import { memoryVault } from '@mahjong-fortress/base/vault';
 import {
   boardsOf,
   type Game,
@@ -9,7 +10,6 @@ import {
 } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, WORDS } from '../i18n/language.ts';
-import { memoryShelf } from '../storage/shelf.ts';
 import { lessonGame, othersTurn } from './deal.ts';
 import { type GuidedSession, guidedSession } from './guided-session.ts';
 import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from './offer.ts';
@@ -86,26 +86,26 @@ describe('lessons are offered', () => {
   test.each(['settings', 'fortress/castle', 'editor/open', 'community-sources', 'balance/castle'])(
     'to somebody who has left no more than %s',
     (key) => {
-      const shelf = memoryShelf();
-      shelf.write(key, '{}');
-      expect(isNewHere(shelf)).toBe(true);
-      noteOffered(shelf);
-      expect(isNewHere(shelf)).toBe(false);
+      const vault = memoryVault();
+      void vault.update(key, () => '{}');
+      expect(isNewHere(vault)).toBe(true);
+      noteOffered(vault);
+      expect(isNewHere(vault)).toBe(false);
     },
   );
 
   test.each(['save/a', 'statistics', LESSONS_KEY])('not to somebody who has left %s', (key) => {
-    const shelf = memoryShelf();
-    shelf.write(key, '{}');
-    expect(isNewHere(shelf)).toBe(false);
+    const vault = memoryVault();
+    void vault.update(key, () => '{}');
+    expect(isNewHere(vault)).toBe(false);
   });
 });
 
 /** Waits until the other player and the end of turns have had their time. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function opened(shelf = memoryShelf()): GuidedSession {
-  const session = guidedSession({ shelf, progress: readProgress(shelf), pause: () => Promise.resolve() });
+function opened(vault = memoryVault()): GuidedSession {
+  const session = guidedSession({ vault, progress: readProgress(vault), pause: () => Promise.resolve() });
   session.start();
   return session;
 }
@@ -125,11 +125,11 @@ async function doSteps(session: GuidedSession, until: string): Promise<void> {
 
 describe('a guided session', () => {
   test('leads from the first look to the final score and leaves nothing behind', async () => {
-    const shelf = memoryShelf();
-    const session = opened(shelf);
+    const vault = memoryVault();
+    const session = opened(vault);
     for (const _ of STEPS) await doStep(session);
     expect(session.state.get().game.over).toBe(true);
-    expect(shelf.keys()).toEqual([]);
+    expect(vault.keys()).toEqual([]);
   });
 
   test('does not do what the lesson is not about, and says so', async () => {
@@ -168,12 +168,12 @@ describe('a guided session', () => {
   });
 
   test('goes on where it was left', async () => {
-    const shelf = memoryShelf();
-    const first = opened(shelf);
+    const vault = memoryVault();
+    const first = opened(vault);
     await doSteps(first, 'stack');
     first.stop();
-    expect(hasBegunLessons(shelf)).toBe(true);
-    const second = opened(shelf);
+    expect(hasBegunLessons(vault)).toBe(true);
+    const second = opened(vault);
     expect(second.state.get().game).toEqual(first.state.get().game);
     expect(STEPS[second.place.get().step]?.id).toBe('stack');
     await doSteps(second, 'last');
@@ -185,10 +185,12 @@ describe('a guided session', () => {
     ['nonsense', '{'],
     ['another shape', '{"step":3}'],
     ['an illegal action', '{"step":9,"actions":["summon"]}'],
+    ['an action that is no text', '{"step":9,"actions":[{"toString":1}]}'],
+    ['nesting without end', `{"actions":${'['.repeat(5000)}${']'.repeat(5000)}}`],
     ['a step that does not exist', '{"step":-4,"actions":[]}'],
-  ])('%s on the shelf is the beginning', (_, text) => {
-    const shelf = memoryShelf();
-    shelf.write(LESSONS_KEY, text);
-    expect(readProgress(shelf)).toMatchObject({ step: 0, actions: [] });
+  ])('%s in the vault is the beginning', (_, text) => {
+    const vault = memoryVault();
+    void vault.update(LESSONS_KEY, () => text);
+    expect(readProgress(vault)).toMatchObject({ step: 0, actions: [] });
   });
 });

@@ -18,7 +18,7 @@ function LessonDoor() {
   const { teaching } = useWords();
   const screen = useStore(app.screen);
   if (screen.name === 'table' && screen.guide) return null;
-  const hasBegun = hasBegunLessons(app.shelf);
+  const hasBegun = hasBegunLessons(app.vault);
   return (
     <div class="lesson-door">
       <Crane />

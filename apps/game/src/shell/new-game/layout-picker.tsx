@@ -8,18 +8,17 @@ import {
   textIn,
   tierCounts,
 } from '@mahjong-fortress/layouts-schema';
-import { useEffect, useState } from 'preact/hooks';
-import type { Words } from '../../i18n/en.ts';
+import { useState } from 'preact/hooks';
 import { suits } from '../../session/new-game.ts';
 import { FileButton } from '../file-button.tsx';
 import { useApp } from '../model-context.ts';
 import { Picture } from '../picture.tsx';
 import { useLanguage, useWords } from '../words.ts';
+import { CollectionNews, isComplete, useCollections } from './collections.tsx';
 import { LayoutProblems } from './layout-problems.tsx';
 import {
   LAYOUT_SOURCES,
   type LayoutSource,
-  loadCommunityLayouts,
   type Opened,
   openLayoutFile,
   openLayoutLink,
@@ -47,42 +46,28 @@ export function LayoutPicture({ layout }: { readonly layout: Layout }) {
   );
 }
 
-type Layouts = readonly Layout[] | 'loading' | 'failed';
-
-function useLayouts(source: LayoutSource): Layouts {
-  const { shelf, ownLayouts } = useApp();
-  const [community, setCommunity] = useState<Layouts>('loading');
-  useEffect(() => {
-    if (source !== 'community' || community !== 'loading') return;
-    let isOpen = true;
-    void loadCommunityLayouts(shelf).then((layouts) => {
-      if (isOpen) setCommunity(layouts ?? 'failed');
-    });
-    return () => {
-      isOpen = false;
-    };
-  }, [source, community, shelf]);
-  if (source === 'bundled') return BUNDLED_LAYOUTS;
-  return source === 'own' ? ownLayouts() : community;
-}
-
-/** Why there is nothing to choose. */
-function wordsForNothing(layouts: Layouts, { newGame }: Words): string {
-  if (layouts === 'loading') return newGame.loading;
-  if (layouts === 'failed') return newGame.communityFailed;
-  return layouts.length === 0 ? newGame.noneYet : newGame.noneSuits;
+/** Two collections may have the same fortress. */
+function uniqueLayouts(layouts: readonly Layout[]): readonly Layout[] {
+  return [...new Map(layouts.map((layout) => [shapeKey(layout), layout])).values()];
 }
 
 export function LayoutPicker({ layout, players, onChange }: Props) {
-  const words = useWords();
   const language = useLanguage();
-  const { newGame } = words;
+  const { newGame } = useWords();
   const [source, setSource] = useState<LayoutSource>('bundled');
   const [showsAll, setShowsAll] = useState(false);
   const [link, setLink] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const layouts = useLayouts(source);
-  const shown = Array.isArray(layouts) ? layouts.filter((one) => showsAll || suits(one, players)) : [];
+  const { ownLayouts } = useApp();
+  const collections = useCollections(source === 'community');
+  const layouts: Readonly<Record<LayoutSource, () => readonly Layout[]>> = {
+    bundled: () => BUNDLED_LAYOUTS,
+    community: () => uniqueLayouts(collections.list.flatMap((collection) => collection.layouts)),
+    own: ownLayouts,
+  };
+  const offered = layouts[source]();
+  const shown = offered.filter((one) => showsAll || suits(one, players));
+  const hasNews = source === 'community' && !collections.list.every(isComplete);
   const advice = sentencesOf(checkLayout({ ...layout, players: [players] }), language);
   const tiers = tierCounts(layout.rows);
 
@@ -145,9 +130,10 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? (
+      {hasNews ? <CollectionNews {...collections} /> : null}
+      {shown.length === 0 && !(hasNews && offered.length === 0) ? (
         <p class="remark" role="status">
-          {wordsForNothing(layouts, words)}
+          {offered.length === 0 ? newGame.noneYet : newGame.noneSuits}
         </p>
       ) : null}
       <label class="check">

@@ -1,5 +1,6 @@
 /** What a player can reach during a game besides playing. */
 import { useEffect, useRef } from 'preact/hooks';
+import { seedOf } from '../../session/seed.ts';
 import type { SessionState } from '../../session/session.ts';
 import { MuteButton } from '../../sound/mute-button.tsx';
 import { useStore } from '../../store.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function TableMenu({ state }: Props) {
   const app = useApp();
   const words = useWords();
-  const cannotSave = useStore(app.cannotSave);
+  const cannotSave = useStore(app.saving) === 'no-room';
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
 
@@ -61,7 +62,7 @@ export function TableMenu({ state }: Props) {
           {words.title.settings}
         </button>
         <MuteButton />
-        {state ? <p class="remark">{words.table.seed(state.record.setup.seed)}</p> : null}
+        {state ? <p class="remark">{words.table.seed(seedOf(state.record))}</p> : null}
       </div>
     </details>
   );

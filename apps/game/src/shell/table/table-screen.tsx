@@ -39,7 +39,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const app = useApp();
   const words = useWords();
   const state = useStore(session.state);
-  const cannotSave = useStore(app.cannotSave);
+  const cannotSave = useStore(app.saving) === 'no-room';
   const { plainBoard } = useStore(app.settings);
   const [hasFailed, setFailed] = useState(false);
   const isPainted = !plainBoard && !hasFailed;
