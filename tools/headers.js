@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 
 const hosting = JSON.parse(readFileSync(new URL('hosting.json', import.meta.url), 'utf8'));
 
-// Community fortresses may come from other sites, hence https: in connect-src.
-const everything = { 'Content-Security-Policy': hosting.policy.join('; '), ...hosting.everything };
+const everything = {
+  // Pages can't say themselves who may show them in a frame: browsers heed that in headers only.
+  'Content-Security-Policy': [...hosting.policy, ...hosting.policyOfHeadersOnly].join('; '),
+  ...hosting.everything,
+};
 
 /** What has a hash in its name never changes. */
 const isHashed = (file) => /(^|\/)assets\//.test(file);
@@ -14,6 +17,9 @@ const isHashed = (file) => /(^|\/)assets\//.test(file);
 export function headersFor(file) {
   return { ...everything, ...(isHashed(file) ? hosting.hashed : hosting.changing) };
 }
+
+/** What goes with answers that are no file: they may be different next time. */
+export const headersWithoutFile = { ...everything, ...hosting.changing };
 
 function rule(pattern, headers) {
   return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

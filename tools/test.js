@@ -6,10 +6,12 @@ installPackages();
 const env = { CHROMIUM_PATH: findBrowser() };
 
 const GATES = [
+  ['packages', 'packages'],
   ['format and lint', 'lint'],
   ['build', 'build'],
   ['typecheck', 'typecheck'],
   ['unit tests', 'unit'],
+  ['strangers', 'fuzz'],
   ['unused code', 'knip'],
   ['bundle budget', 'budget'],
   ['end to end', 'e2e'],
