@@ -1,0 +1,56 @@
+/** Balance reports, kept next to the fortresses they are about. */
+import assert from 'node:assert/strict';
+import { BUNDLED_LAYOUTS, FORTRESS_PREFIX } from '@mahjong-fortress/layouts-schema';
+import { balancePicture, balanceReport, playBalanceGame } from '@mahjong-fortress/solo-ai';
+import { createState } from '../../../../apps/editor/src/app/state.ts';
+import { type BalanceWorker, createBalance } from '../../../../apps/editor/src/balance/balance.ts';
+import type { Door } from '../door.ts';
+import { readKept } from '../kept.ts';
+import { mutantsOf } from '../mutate/mutants.ts';
+import { accepted } from '../same.ts';
+
+const KEY = 'one';
+const NAME = `balance/${KEY}`;
+
+function exampleReports(): readonly string[] {
+  return ([1, 2, 4] as const).map((players) => {
+    const rows = BUNDLED_LAYOUTS[players]?.rows ?? [];
+    const options = { layout: rows, players, level: 'novice', seed: 'balance' } as const;
+    const games = [0, 1, 2].map((index) => accepted(playBalanceGame(options, index), 'A game is not played'));
+    return JSON.stringify({ version: 1, rows, level: 'novice', report: balanceReport(games, players) });
+  });
+}
+
+const IDLE: BalanceWorker = { postMessage() {}, terminate() {}, onmessage: null, onerror: null };
+
+export const balance: Door = {
+  name: 'balance',
+  inputs: () => mutantsOf(exampleReports()),
+  open(text) {
+    const state = createState('en');
+    state.fortressKey.value = KEY;
+    // A report lies beside its fortress; alone it would be swept out.
+    const others = { [FORTRESS_PREFIX + KEY]: '' };
+    const { kept, isCurrent } = readKept(
+      NAME,
+      text,
+      (vault) => createBalance(state, vault, () => IDLE),
+      others,
+    );
+    if (!kept.value) return undefined;
+    const { report } = kept.value;
+    return () => {
+      assert.equal(typeof isCurrent.value, 'boolean');
+      // The sheet shows all of this as soon as it opens.
+      assert.ok(report, 'A report without a report is accepted.');
+      const picture = balancePicture(report);
+      assert.ok(!/NaN|undefined|<script|<img/.test(picture), 'A picture is drawn of what is no number.');
+      const shown = [report.turns.mean, report.pairs, report.stranded.mean, report.games];
+      assert.ok(shown.every(Number.isFinite), 'What is shown is no number.');
+      assert.ok(
+        report.verdicts.every(({ type }) => typeof type === 'string'),
+        'A verdict says nothing.',
+      );
+    };
+  },
+};

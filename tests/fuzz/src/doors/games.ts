@@ -1,0 +1,43 @@
+/** Not a door but the way behind them: whole games, every state of which is frozen and looked at. */
+import { gameFromSetup, makeRecord, parseRecord, randomFromSeed, replay } from '@mahjong-fortress/rules';
+import { frozen } from '../../../../packages/rules/test/frozen.ts';
+import type { Door } from '../door.ts';
+import { checkAction, checkLegal, checkPosition, checkViews, sampleOf } from '../game-check.ts';
+import { oneIn } from '../mutate/chance.ts';
+import { randomGame } from '../random-game.ts';
+import { accepted, same } from '../same.ts';
+
+/** Of the actions that are legal in a state, beside the one that the game goes on with. */
+const PLAYED = 1;
+/** Of all states. */
+const ONE_SEEN_IN = 8;
+
+export const games: Door = {
+  name: 'games',
+  inputs: () => ({ examples: [], next: (random) => JSON.stringify(makeRecord(randomGame(random))) }),
+  open(text) {
+    const read = parseRecord(text);
+    const played = read.ok ? replay(read.value) : read;
+    return () => {
+      const record = accepted(read, 'The record of a game is refused');
+      const { games: states } = accepted(played, 'A game cannot be played again');
+      const random = randomFromSeed(record.setup.seed);
+      let game = frozen(accepted(gameFromSetup(record.setup), 'The setup of a game is refused'));
+      for (const [index, action] of [...record.actions, undefined].entries()) {
+        const actions = checkLegal(game);
+        // A game that stopped before its end stopped for a reason, and that is to be found.
+        for (const other of action ? sampleOf(actions, PLAYED, random) : actions)
+          checkLegal(checkAction(game, other));
+        if (oneIn(ONE_SEEN_IN, random) || !action) {
+          checkViews(game, actions, random);
+          checkPosition(game);
+          same(game, states[index], 'A game goes another way when it is played again.');
+        }
+        if (action) game = checkAction(game, action);
+      }
+      same(game.over, record.result !== undefined, 'A game stops before its end.');
+      const again = parseRecord(JSON.stringify(makeRecord(record)));
+      same(accepted(again, 'A record is refused once written'), record, 'A record reads back differently.');
+    };
+  },
+};

@@ -1,0 +1,43 @@
+/** All doors. A new one is a file in this folder and a line here. */
+import type { Door } from '../door.ts';
+import { actions } from './actions.ts';
+import { balance } from './balance.ts';
+import { communityIndex, sources } from './community.ts';
+import { kdeFiles, mahFiles } from './files.ts';
+import { fortresses } from './fortresses.ts';
+import { games } from './games.ts';
+import { drafts, layouts } from './layouts.ts';
+import { lessons } from './lessons.ts';
+import { positions } from './positions.ts';
+import { packedRecords, recordCodes } from './record-codes.ts';
+import { records } from './records.ts';
+import { saves } from './saves.ts';
+import { settings } from './settings.ts';
+import { sealedShareCodes, shareCodes } from './share-codes.ts';
+import { statistics } from './statistics.ts';
+import { terminal } from './terminal.ts';
+
+export const DOORS: readonly Door[] = [
+  positions,
+  records,
+  actions,
+  layouts,
+  drafts,
+  shareCodes,
+  sealedShareCodes,
+  recordCodes,
+  packedRecords,
+  mahFiles,
+  kdeFiles,
+  communityIndex,
+  sources,
+  saves,
+  settings,
+  statistics,
+  lessons,
+  fortresses,
+  balance,
+  ...terminal,
+];
+
+export const GAMES: Door = games;

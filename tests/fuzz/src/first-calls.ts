@@ -1,0 +1,98 @@
+/**
+ * The dearest texts, each in a fresh process: what a person waits for is the first file, not the tenth, and the first one
+ * pays for everything that has to be compiled.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { MOST_MILLISECONDS, worstJson } from '../../../tools/worst-texts.ts';
+import type { Door } from './door.ts';
+
+export interface FirstCall {
+  readonly door: string;
+  /** What the text is. */
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/** As long as any text that is read. */
+const LENGTH = 200_000;
+/** Of all JSON, these cost the most. */
+const DEAREST = ['a new key in every object', 'many keys', 'empty objects'];
+
+/** A machine has its hiccups: what is slow has to be slow in every process. */
+const TRIES = 6;
+const PATIENCE_MILLISECONDS = 20_000;
+
+function textsFor(door: Door): readonly (readonly [name: string, text: string])[] {
+  const all = worstJson(LENGTH);
+  return [
+    ...DEAREST.map((name) => [name, all[name] ?? ''] as const),
+    ...Object.entries(door.worst?.() ?? {}),
+  ];
+}
+
+/** The program as one file, so that a process is about its text from the start. */
+async function bundleInto(folder: string): Promise<string> {
+  const outfile = path.join(folder, 'first-call.mjs');
+  const entry = fileURLToPath(new URL('first-call.ts', import.meta.url));
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+/** Until one process is quick enough; the best time counts. */
+function callOf(program: string, door: string, file: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && best > MOST_MILLISECONDS; tries++) {
+    const { status, stdout } = spawnSync(process.execPath, [program, door, file], {
+      encoding: 'utf8',
+      timeout: PATIENCE_MILLISECONDS,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (status === 0) best = Math.min(best, Number(stdout));
+  }
+  return best;
+}
+
+export async function firstCalls(doors: readonly Door[]): Promise<readonly FirstCall[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mahjong-fortress-first-'));
+  try {
+    const program = await bundleInto(folder);
+    const file = path.join(folder, 'text');
+    return doors.flatMap((door) =>
+      textsFor(door).map(([name, text]) => {
+        writeFileSync(file, text);
+        return { door: door.name, name, milliseconds: callOf(program, door.name, file) };
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The dearest of all, and whatever is too dear. */
+export function wordsOn(calls: readonly FirstCall[]): {
+  readonly lines: readonly string[];
+  readonly isSlow: boolean;
+} {
+  const inOrder = calls.toSorted((a, b) => b.milliseconds - a.milliseconds);
+  const slow = inOrder.filter(({ milliseconds }) => milliseconds > MOST_MILLISECONDS);
+  const shown = slow.length > 0 ? slow : inOrder.slice(0, 3);
+  const line = ({ door, name, milliseconds }: FirstCall) =>
+    `  ${milliseconds.toFixed(0).padStart(4)} ms  ${door}: ${name}`;
+  const title = slow.length > 0 ? 'too slow' : 'the dearest';
+  return {
+    lines: [`${calls.length} texts, each the first in a fresh process; ${title}:`, ...shown.map(line)],
+    isSlow: slow.length > 0,
+  };
+}

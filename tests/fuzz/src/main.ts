@@ -1,0 +1,82 @@
+/** npm run fuzz: everything a stranger could send, tried at every door, and random games with frozen states. */
+import { randomBytes } from 'node:crypto';
+import { run, type Share, type Tally } from './campaign.ts';
+import type { Door } from './door.ts';
+import { DOORS, GAMES } from './doors/index.ts';
+import { type Finding, keep, readInput } from './finding.ts';
+import { firstCalls, wordsOn } from './first-calls.ts';
+import { makeProgress, tableOf } from './report.ts';
+import { judge } from './verdict.ts';
+import { makeWatchdog } from './watchdog.ts';
+import { HELP, parseWish, type Wish } from './wish.ts';
+
+const ALL: readonly Door[] = [...DOORS, GAMES];
+/** Of the campaign that is wanted before a release: 200,000 texts and 20,000 games. */
+const TEXTS_PER_GAME = 10;
+
+async function tryFile(door: Door, file: string): Promise<number> {
+  const { accepted, failure } = await judge(door, readInput(file));
+  console.log(failure ? `${failure.fault}: ${failure.told}` : accepted ? 'accepted' : 'refused');
+  return failure ? 1 : 0;
+}
+
+/** Games are played, not sent. */
+const isText = (door: Door) => door !== GAMES;
+
+function sharesOf({ door, inputs, games }: Wish): readonly Share[] {
+  const isCounted = Number.isFinite(inputs) && inputs > 0 && games > 0;
+  const shares = [
+    { doors: DOORS, perRound: isCounted ? inputs / games : TEXTS_PER_GAME, most: inputs },
+    { doors: [GAMES], perRound: 1, most: games },
+  ];
+  const only = (doors: readonly Door[]) => doors.filter(({ name }) => door === undefined || name === door);
+  return shares
+    .map((share) => ({ ...share, doors: only(share.doors) }))
+    .filter(({ doors }) => doors.length > 0);
+}
+
+async function runCampaign(wish: Wish, args: readonly string[], begun: number): Promise<number> {
+  const again = ['npm run fuzz --', ...args, ...(args.includes('--seed') ? [] : ['--seed', wish.seed])].join(
+    ' ',
+  );
+  const first = wordsOn(await firstCalls(sharesOf(wish).flatMap(({ doors }) => doors.filter(isText))));
+  console.log(first.lines.join('\n'));
+  console.log(`seed ${wish.seed}`);
+  const findings: Finding[] = [];
+  const commands: string[] = [];
+  const watchdog = makeWatchdog();
+  const progress = makeProgress(process.stdout, begun);
+  const tallies: readonly Tally[] = await run({
+    seed: wish.seed,
+    shares: sharesOf(wish),
+    isTimeUp: () => Date.now() - begun > 60_000 * wish.minutes,
+    trying: watchdog.feed,
+    tried: progress,
+    found(finding) {
+      findings.push(finding);
+      commands.push(keep(finding, { number: findings.length, again }));
+    },
+  });
+  await watchdog.dismiss();
+  console.log(tableOf(tallies).join('\n'));
+  console.log(`${Math.round((Date.now() - begun) / 1000)} s, again with: ${again}`);
+  for (const [index, { door, failure }] of findings.entries()) {
+    console.log(`\n${door}, ${failure.fault}: ${failure.told}\n  ${commands[index]}`);
+  }
+  return findings.length > 0 || first.isSlow ? 1 : 0;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  // Loading everything is part of the minute.
+  const begun = Date.now() - performance.now();
+  const freshSeed = () => randomBytes(4).toString('hex');
+  const wish = parseWish(args, { freshSeed, doors: ALL.map(({ name }) => name) });
+  if ('sentence' in wish) {
+    console.log(`${wish.sentence}\n\n${HELP}`);
+    return wish.isBad ? 2 : 0;
+  }
+  const door = ALL.find(({ name }) => name === wish.door);
+  return door && wish.file !== undefined ? tryFile(door, wish.file) : runCampaign(wish, args, begun);
+}
+
+process.exitCode = await main(process.argv.slice(2));
