@@ -40,6 +40,8 @@ test('mouse: the standard board for four from nothing, shared and opened by a st
   await expect(other.page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('Four of us');
   expect(await other.shape()).toEqual([...STANDARD_FOUR]);
   await expect(other.ready).toBeVisible();
+  // What nobody has touched stays in the address, and is kept nowhere else.
+  await other.page.keyboard.press('Shift');
   expect(new URL(other.page.url()).hash).toBe('');
 
   // The stranger plays it: the game begins on this very fortress.

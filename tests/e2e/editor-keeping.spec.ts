@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BUNDLED_LAYOUTS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 
@@ -48,15 +49,16 @@ test.describe('collections', () => {
     const files: Readonly<Record<string, string>> = {
       '/index.json': JSON.stringify({ version: 1, layouts: [{ ...entry, picture: 'hill.svg' }] }),
       '/first-hill.json': JSON.stringify(hill),
-      '/hill.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
     };
+    const asked = new Set<string>();
     await context.route('https://hills.test/**', (route) => {
       const { pathname } = new URL(route.request().url());
+      asked.add(pathname);
       const body = files[pathname];
       return route.fulfill({
         status: body === undefined ? 404 : 200,
         body: body ?? '',
-        contentType: pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/json',
+        contentType: 'application/json',
         headers: { 'access-control-allow-origin': '*' },
       });
     });
@@ -75,11 +77,15 @@ test.describe('collections', () => {
     await field.press('Enter');
     await expect(editor.notice).toContainText(`Added: ${address}`);
     await expect(field).toHaveValue('');
-    const card = sheet.getByRole('button', { name: /Far Hill/ });
+    // The name and the picture are those of the file, whatever the index promised.
+    const card = sheet.getByRole('button', { name: /First Hill/ });
     await card.scrollIntoViewIfNeeded();
+    // The picture is drawn from the file; that of the other site is not even asked for.
+    await expect(card.locator('img')).toHaveAttribute('src', /^data:image/);
     await expect
       .poll(() => card.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-      .toBe(8);
+      .toBeGreaterThan(100);
+    expect([...asked]).toEqual(['/index.json', '/first-hill.json']);
 
     await field.fill('https://hills.test/none.json');
     await field.press('Enter');
@@ -96,6 +102,27 @@ test.describe('collections', () => {
     await page.getByRole('group', { name: 'Fortress' }).getByRole('button', { name: 'Community' }).click();
     await expect(page.getByRole('button', { name: 'First Hill' })).toBeVisible();
   });
+});
+
+test('another site that opens link after link fills nothing; a touch keeps the one in sight', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page);
+  const links = BUNDLED_LAYOUTS.slice(0, 5).map((layout) => `#fortress=${makeShareCode(layout)}`);
+  await editor.open(links[0]);
+  for (const link of links) await page.evaluate((hash) => window.location.assign(hash), link);
+  const last = BUNDLED_LAYOUTS[4];
+  const name = page.getByRole('textbox', { name: 'Name of the fortress' });
+  await expect(name).toHaveValue(textIn(last?.name ?? '', 'en'));
+  // Nobody has touched anything, so a reload still shows it, and nothing is kept.
+  await page.reload();
+  await expect(name).toHaveValue(textIn(last?.name ?? '', 'en'));
+  await expect(page.getByText('✓ Saved')).toBeHidden();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.url()).not.toContain('#');
+  await expect(page.getByText('✓ Saved')).toBeVisible();
+  await editor.menu('My fortresses');
+  await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(1);
 });
 
 test('without https: there is no offline, and everything else', async ({ page, baseURL }) => {
@@ -291,10 +318,13 @@ test('a deal shows faces, and another one other faces', async ({ page }) => {
   await editor.openBundled('Castle');
   await editor.menu('Deal');
   const picture = page.locator('.deal-picture');
-  const first = await picture.innerHTML();
+  const first = await picture.getAttribute('src');
   await page.getByRole('button', { name: 'Deal again' }).click();
   await expect(page.getByRole('img', { name: 'Deal 2' })).toBeVisible();
-  expect(await picture.innerHTML()).not.toBe(first);
+  expect(await picture.getAttribute('src')).not.toBe(first);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
 });
 
 test('computers try the fortress, and their report is kept next to it', async ({ page }) => {
@@ -310,10 +340,12 @@ test('computers try the fortress, and their report is kept next to it', async ({
   await expect(page.getByTestId('balance-progress')).toBeHidden();
   await page.getByRole('dialog').getByRole('radio', { name: '20', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Let them play' }).click();
-  await expect(page.getByText('20 games, 2 players, Novice')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: '20 games, 2 players, Novice' })).toBeVisible({
+    timeout: 60_000,
+  });
   await page.reload();
   await editor.menu('Balance');
-  await expect(page.getByText('20 games, 2 players, Novice')).toBeVisible();
+  await expect(page.getByRole('img', { name: '20 games, 2 players, Novice' })).toBeVisible();
 });
 
 test('what the editor keeps is in the list of the game, without any step', async ({ page }) => {

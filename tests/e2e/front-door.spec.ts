@@ -1,11 +1,18 @@
 import { layoutById, makeShareCode } from '@mahjong-fortress/layouts-schema';
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { expect as expectSoon, test } from '@playwright/test';
 import project from '../../package.json' with { type: 'json' };
+import { troublesOf } from './pages/console.ts';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 import { type Host, startHost } from './pages/host.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
+
+test('the door for tests opens only where tests knock', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+  expect(await page.evaluate(() => 'mahjongFortress' in window)).toBe(false);
+});
 
 test('the game opens with its title', async ({ page }) => {
   await page.goto('/');
@@ -75,22 +82,9 @@ test.describe('from a folder somewhere on a host', () => {
   test.afterAll(() => host.stop());
   test.use({ serviceWorkers: 'allow' });
 
-  /** Everything that goes wrong on the way: answers that are errors, and what the policy forbids. */
-  function troubles(page: Page, found: string[] = []): string[] {
-    page.on('response', (response) => {
-      if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') found.push(message.text());
-    });
-    page.on('pageerror', (error) => found.push(error.message));
-    return found;
-  }
-
   test('the game is played against a computer, and the table is painted', async ({ page }) => {
     test.slow();
-    const found = troubles(page);
+    const found = troublesOf(page);
     const game = new GamePage(page);
     await game.open({ address: host.address });
     await game.startSeeded('somewhere');
@@ -110,9 +104,11 @@ test.describe('from a folder somewhere on a host', () => {
 
   test('to the editor and back, with the community on both sides', async ({ page }) => {
     test.slow();
-    const found = troubles(page);
+    const found = troublesOf(page);
     const game = new GamePage(page);
     await game.open({ address: host.address });
+    // Whoever leaves while fonts are on their way breaks them off, which is no trouble of the page.
+    await page.evaluate(() => document.fonts.ready);
     await page.getByRole('link', { name: 'Editor' }).click();
     await expect(page).toHaveURL(`${host.address}editor/`);
     const editor = new EditorPage(page);
@@ -125,7 +121,7 @@ test.describe('from a folder somewhere on a host', () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Play' }).click();
     const other = await opening;
-    troubles(other, found);
+    troublesOf(other, found);
     await expect(other.locator('.layout-chosen')).toContainText('Butterfly');
     expect(other.url()).toBe(host.address);
     await other.getByRole('button', { name: 'Community' }).click();
@@ -135,7 +131,7 @@ test.describe('from a folder somewhere on a host', () => {
 
   test('a link to a fortress leads to the same folder and opens there', async ({ page, context }) => {
     test.slow();
-    const found = troubles(page);
+    const found = troublesOf(page);
     const castle = layoutById('castle');
     if (!castle) throw new Error('the castle is missing');
     await page.goto(`${host.address}editor/#fortress=${makeShareCode(castle)}`);

@@ -1,4 +1,6 @@
 /** Hints are pointed at where they are to be touched, whatever one touches with. */
+import { type Game, randomFromSeed, viewFor } from '@mahjong-fortress/rules';
+import { hintFor } from '@mahjong-fortress/solo-ai';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
@@ -38,11 +40,20 @@ async function followForATurn(game: GamePage, touch: Touch): Promise<readonly st
   return done;
 }
 
-/** A set waits to be locked. */
-function withASet() {
-  return findMoment(({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0, {
-    sitters: ['human', 'novice'],
-  });
+/** How long hints think depends on the machine: at once, for a moment, for long. */
+const ITERATIONS = [0, 1, 4, 16, 64];
+
+/** A set waits to be locked, and however long one thinks, building on it is best. */
+function withASetToBuildOn() {
+  const isBest = (game: Game) =>
+    ITERATIONS.every((iterations) => {
+      const hint = hintFor(viewFor(game, 0), randomFromSeed('hint'), { iterations });
+      return hint?.actions.some(({ type }) => type === 'build');
+    });
+  return findMoment(
+    ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0 && isBest(after),
+    { sitters: ['human', 'novice'] },
+  );
 }
 
 for (const plainBoard of [true, false]) {
@@ -83,7 +94,7 @@ test.describe('on a phone', () => {
   test('a set is locked and built upon by hints', async ({ page }) => {
     test.setTimeout(120_000);
     const game = new GamePage(page);
-    await game.resume(withASet().reached, { plainBoard: false });
+    await game.resume(withASetToBuildOn().reached, { plainBoard: false });
     const done = await followForATurn(game, (x, y) => page.touchscreen.tap(x, y));
     expect(done).toEqual(expect.arrayContaining(['lock', 'build']));
   });

@@ -22,11 +22,13 @@ test('without WebGL the page is the table, with hand and points in sight', async
 
 test('where nothing can be kept, the table says so', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'indexedDB']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
   });
   await page.goto('/');
   await page.getByRole('button', { name: /^Play/ }).click();
@@ -40,7 +42,7 @@ test('a look at an earlier moment costs no game that could not be saved', async 
   await game.open();
   await game.startSeeded('full');
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });

@@ -103,7 +103,7 @@ test('who has only opened the game finds the editor without a network, too', asy
   await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
 });
 
-test.describe('when a new version comes', () => {
+test.describe('when files on the host change', () => {
   let folder = '';
 
   test.beforeEach(() => {
@@ -113,14 +113,20 @@ test.describe('when a new version comes', () => {
 
   test.afterEach(() => rmSync(folder, { recursive: true }));
 
+  /** Puts another text in the place of a file. */
+  function replace(name: string, text: string): void {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    for (const packed of ['gz', 'br']) rmSync(`${file}.${packed}`, { force: true });
+  }
+
   /** Puts another version on the host: another page, and a worker that knows it. */
   function publish(app: string, name = 'next'): void {
     const change = (name: string, from: RegExp, to: string) => {
-      const file = path.join(folder, app, name);
-      const text = readFileSync(file, 'utf8');
+      const file = path.join(app, name);
+      const text = readFileSync(path.join(folder, file), 'utf8');
       expect(text).toMatch(from);
-      writeFileSync(file, text.replace(from, to));
-      for (const packed of ['gz', 'br']) rmSync(`${file}.${packed}`, { force: true });
+      replace(file, text.replace(from, to));
     };
     change(
       'index.html',
@@ -130,9 +136,48 @@ test.describe('when a new version comes', () => {
     change('service-worker.js', /(?<=version:\W)\w+/, name);
   }
 
+  test('a bad answer for the fortresses of the community never takes the place of a good one', async ({
+    page,
+    context,
+  }) => {
+    const host = await startHost({ folder });
+    const index = 'community/index.json';
+    const good = readFileSync(path.join(folder, index), 'utf8');
+    const game = new GamePage(page);
+    const butterfly = page.locator('.layout-list').getByRole('button', { name: 'Butterfly' });
+    async function look(): Promise<void> {
+      await game.open({ address: host.address });
+      await game.button('New game…').click();
+      await game.button('Community').click();
+      await expect(butterfly).toBeVisible();
+    }
+    try {
+      await game.open({ address: host.address });
+      await kept(page);
+      await look();
+      for (const bad of ['<!doctype html><p>Please log in', good.slice(0, -40), '{"version":1}', '']) {
+        replace(index, bad);
+        await look();
+        await context.setOffline(true);
+        await look();
+        await context.setOffline(false);
+      }
+      // The next good one is taken, and kept.
+      const [first] = JSON.parse(good).layouts;
+      replace(index, JSON.stringify({ version: 1, layouts: [first] }));
+      for (const isOffline of [false, true]) {
+        await context.setOffline(isOffline);
+        await look();
+        await expect(page.locator('.layout-list').getByRole('button')).toHaveCount(1);
+      }
+    } finally {
+      host.stop();
+    }
+  });
+
   const version = (page: Page) => page.locator('meta[name=test-version]');
 
-  test('the running game stays until the person takes it', async ({ page }) => {
+  test('the running game stays until the person takes the new version', async ({ page }) => {
     const host = await startHost({ folder });
     try {
       const game = new GamePage(page);

@@ -25,6 +25,12 @@ function setHidden(page: Page, hidden: boolean): Promise<void> {
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.openedSound = [];
+    // To the browser every question that a test asks the page is a touch; here only a person's touches count.
+    let hasBeenActive = false;
+    for (const type of ['pointerup', 'keydown']) {
+      window.addEventListener(type, () => (hasBeenActive = true), true);
+    }
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) });
     window.AudioContext = class extends AudioContext {
       constructor(options?: AudioContextOptions) {
         super(options);
