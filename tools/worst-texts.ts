@@ -44,14 +44,23 @@ export function mahFile(boards: number, levels: number, rows: number, columns: n
   return `{"mah":"1.0","boards":[${new Array(boards).fill(`{"name":"A","map":${map}}`).join(',')}]}`;
 }
 
+interface Scattering {
+  readonly boards: number;
+  readonly levels: number;
+  readonly rows: number;
+  readonly inRow: number;
+  /** How a tile is written down. */
+  readonly tile?: (x: number) => unknown;
+}
+
 /** As above, but no two boards alike, each tile by itself, on whole steps and half-steps, on one another and apart. */
-function scattered(boards: number, levels: number, rows: number, inRow: number): string {
+function scattered({ boards, levels, rows, inRow, tile = (x) => x }: Scattering): string {
   let last = 1;
   const below = (limit: number) => {
     last = (last * 48_271) % 2_147_483_647;
     return last % limit;
   };
-  const row = () => [below(2 * rows), Array.from({ length: inRow }, () => below(46))];
+  const row = () => [below(24), Array.from({ length: inRow }, () => tile(below(46)))];
   const level = (index: number) => [index, Array.from({ length: rows }, row)];
   const map = () => Array.from({ length: levels }, (_, index) => level(index));
   const board = (_: unknown, index: number) => ({
@@ -66,11 +75,24 @@ function scattered(boards: number, levels: number, rows: number, inRow: number):
 export function worstBoards(): Readonly<Record<string, string>> {
   return {
     '100 boards of 144 tiles': mahFile(100, 3, 6, 8),
-    '100 boards of 144 tiles, scattered low': scattered(100, 3, 12, 4),
-    '100 boards of 144 tiles, scattered high': scattered(100, 12, 4, 3),
+    '100 boards of 144 tiles, scattered low': scattered({
+      boards: 100,
+      levels: 3,
+      rows: 12,
+      inRow: 4,
+    }),
+    '100 boards of 144 tiles, scattered high': scattered({ boards: 100, levels: 12, rows: 4, inRow: 3 }),
+    '100 boards of 144 tiles, a row each': scattered({ boards: 100, levels: 3, rows: 48, inRow: 1 }),
+    '100 boards of 144 tiles, a list each': scattered({
+      boards: 100,
+      levels: 3,
+      rows: 48,
+      inRow: 1,
+      tile: (x) => [x, 1],
+    }),
     '90 boards of 160 tiles on half-steps': mahFile(90, 1, 10, 16, 1),
     '37 boards of all cells': mahFile(37, 1, 16, 24, 1),
-    '7 boards of 2,000 tiles': scattered(7, 4, 25, 20),
+    '7 boards of 2,000 tiles': scattered({ boards: 7, levels: 4, rows: 25, inRow: 20 }),
     '100 boards as large as can be': mahFile(100, 1, 20, 99),
     '100 boards of the highest stacks': mahFile(100, 10, 10, 20),
     '100 boards far too wide': mahFile(100, 1, 1, 160),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BUNDLED_LAYOUTS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
+import { BUNDLED_LAYOUTS, exportMah, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 
@@ -174,6 +174,19 @@ test('fields show what was taken of what was typed', async ({ page }) => {
   await columns.fill('99');
   await columns.blur();
   await expect(columns).toHaveValue('14');
+});
+
+test('a file of many boards shows some of them, and more when asked', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  const thirty = BUNDLED_LAYOUTS.flatMap((layout) => [layout, layout]);
+  await editor.drop('boards.mah', exportMah(thirty));
+  const cards = page.getByRole('dialog').locator('.cards li');
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more (6 left)' }).click();
+  await expect(cards).toHaveCount(30);
+  await cards.last().getByRole('button').click();
+  await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('116 / 116');
 });
 
 test('files: chosen, dropped, foreign, and hostile ones that cost nothing', async ({ page }) => {

@@ -9,19 +9,28 @@ export interface Nesting {
   readonly open: boolean;
 }
 
+const codeOf = (character: string) => character.charCodeAt(0);
+const QUOTE = codeOf('"');
+const BACKSLASH = codeOf('\\');
+const OPEN_BRACE = codeOf('{');
+const CLOSE_BRACE = codeOf('}');
+const OPEN_BRACKET = codeOf('[');
+const CLOSE_BRACKET = codeOf(']');
+
 /** Brackets outside strings, counted without recursion, so that no depth can exhaust the stack. */
 export function nestingOf(text: string): Nesting {
   let depth = 0;
   let deepest = 0;
   let inString = false;
   for (let i = 0; i < text.length; i++) {
-    const character = text[i];
+    const code = text.charCodeAt(i);
     if (inString) {
-      if (character === '\\') i++;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
-    else if (character === '}' || character === ']') depth--;
+      if (code === BACKSLASH) i++;
+      else if (code === QUOTE) inString = false;
+    } else if (code === QUOTE) inString = true;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      if (++depth > deepest) deepest = depth;
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth--;
   }
   return { deepest, open: inString || depth > 0 };
 }

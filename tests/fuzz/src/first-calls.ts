@@ -7,6 +7,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEXT_LIMITS } from '@mahjong-fortress/layouts-schema';
+import { LIMITS } from '@mahjong-fortress/rules';
 import { build } from 'esbuild';
 import { MOST_MILLISECONDS, worstJson } from '../../../tools/worst-texts.ts';
 import type { Door } from './door.ts';
@@ -18,21 +20,21 @@ export interface FirstCall {
   readonly milliseconds: number;
 }
 
-/** As long as any text that is read. */
-const LENGTH = 200_000;
+/** As long as what is read of a file, and of a game. */
+const LENGTHS = [TEXT_LIMITS.file, LIMITS.textLength];
 /** Of all JSON, these cost the most. */
-const DEAREST = ['a new key in every object', 'many keys', 'empty objects'];
+const DEAREST = ['a new key in every object', 'many keys'];
 
 /** A machine has its hiccups: what is slow has to be slow in every process. */
-const TRIES = 6;
+const TRIES = 10;
 const PATIENCE_MILLISECONDS = 20_000;
 
 function textsFor(door: Door): readonly (readonly [name: string, text: string])[] {
-  const all = worstJson(LENGTH);
-  return [
-    ...DEAREST.map((name) => [name, all[name] ?? ''] as const),
-    ...Object.entries(door.worst?.() ?? {}),
-  ];
+  const json = LENGTHS.flatMap((length) => {
+    const all = worstJson(length);
+    return DEAREST.map((name) => [`${name}, ${length} characters`, all[name] ?? ''] as const);
+  });
+  return [...json, ...Object.entries(door.worst?.() ?? {})];
 }
 
 /** The program as one file, so that a process is about its text from the start. */

@@ -1,5 +1,5 @@
 /** Files that are chosen or dropped, and what becomes of them. */
-import type { Result } from '@mahjong-fortress/layouts-schema';
+import type { Finding, Result } from '@mahjong-fortress/layouts-schema';
 import { type Found, firstWords, readFortressText } from '../exchange/files.ts';
 import type { Words } from '../i18n/messages.ts';
 import type { Editor } from './editor.ts';
@@ -22,7 +22,7 @@ async function readFile(file: File): Promise<Result<Found, Words>> {
 }
 
 /** What was changed about the one board of a file, and what was left out of it. */
-function remarksOn({ advice: [change], skipped }: Found): Words {
+function remarksOn([change]: readonly Finding[], skipped: number): Words {
   return (messages, language) =>
     [change?.text[language], skipped > 0 && messages.boardsSkipped(skipped)].filter(Boolean).join(' ');
 }
@@ -37,14 +37,15 @@ export async function receiveFile({ state, startFrom, say, warn }: Editor, file:
   }
   const read = await readFile(file);
   if (!read.ok) return warn(read.error);
-  const { layouts, advice, skipped } = read.value;
-  const [layout, ...others] = layouts;
+  const { boards, skipped } = read.value;
+  const [board, ...others] = boards;
   if (others.length > 0) {
     state.boards.value = read.value;
     state.beginning.value = 'file';
     state.sheet.value = 'start';
-  } else if (layout) {
+  } else if (board) {
+    const { layout, advice } = board;
     startFrom(layout);
-    if (advice.length + skipped > 0) say(remarksOn(read.value));
+    if (advice.length + skipped > 0) say(remarksOn(advice, skipped));
   }
 }

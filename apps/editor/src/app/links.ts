@@ -15,9 +15,9 @@ export function listenToLinks({ show, warn }: Editor): void {
   function openLink(): void {
     if (!location.hash.includes('fortress=')) return;
     const read = readLink(location.hash);
-    const [layout] = read?.ok ? read.value.layouts : [];
-    if (layout) {
-      keep = show(layout);
+    const [board] = read?.ok ? read.value.boards : [];
+    if (board) {
+      keep = show(board.layout);
       return;
     }
     clearAddress();

@@ -12,10 +12,13 @@ describe('files', () => {
   test('our own, finished or not', () => {
     expect(readFortressText(formatLayout(castle), 'castle.json')).toMatchObject({
       ok: true,
-      value: { layouts: [{ id: 'castle' }] },
+      value: { boards: [{ layout: { id: 'castle' } }] },
     });
     const begun = JSON.stringify({ ...castle, rows: ['111'] });
-    expect(readFortressText(begun)).toMatchObject({ ok: true, value: { layouts: [{ rows: ['111'] }] } });
+    expect(readFortressText(begun)).toMatchObject({
+      ok: true,
+      value: { boards: [{ layout: { rows: ['111'] } }] },
+    });
   });
 
   test.each(['pyramid.layout', 'pyramid.mah'])('%s, whatever its name', (name) => {
@@ -29,7 +32,7 @@ describe('files', () => {
 
   test.each(readdirSync(new URL('invalid/', FIXTURES)))('%s is a draft or gets a sentence', (name) => {
     const read = readFortressText(fixture(`invalid/${name}`), name);
-    if (read.ok) expect(read.value.layouts[0]?.rows.length).toBeGreaterThan(0);
+    if (read.ok) expect(read.value.boards[0]?.layout.rows.length).toBeGreaterThan(0);
     else expect(read.error[0]?.text.ru.length).toBeGreaterThan(5);
   });
 

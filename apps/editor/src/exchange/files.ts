@@ -1,5 +1,6 @@
 /** Texts from outside that may hold a fortress: our own files, boards of other games, links. */
 import {
+  type CheckedLayout,
   type Finding,
   importLayouts,
   type Layout,
@@ -11,9 +12,8 @@ import {
 import type { Words } from '../i18n/messages.ts';
 
 export interface Found {
-  readonly layouts: readonly Layout[];
-  /** What had to be changed to make them fit. */
-  readonly advice: readonly Finding[];
+  /** Their advice tells what had to be changed to make them fit. Those of other games are made when looked at. */
+  readonly boards: readonly CheckedLayout[];
   /** Boards of the file that could not be used. */
   readonly skipped: number;
 }
@@ -26,7 +26,7 @@ export function firstWords([first]: readonly Finding[]): Words {
 type Reading = Result<Found, readonly Finding[]>;
 
 function one(layout: Layout): Reading {
-  return { ok: true, value: { layouts: [layout], advice: [], skipped: 0 } };
+  return { ok: true, value: { boards: [{ layout, advice: [] }], skipped: 0 } };
 }
 
 /** A fortress that is not finished yet is welcome too: it comes to be finished. */
@@ -39,14 +39,7 @@ function readForeign(text: string, fileName: string): Reading {
   const imported = importLayouts(text, fileName);
   if (!imported.ok) return imported;
   const { layouts, skipped } = imported.value;
-  return {
-    ok: true,
-    value: {
-      layouts: layouts.map(({ layout }) => layout),
-      advice: layouts.length === 1 ? (layouts[0]?.advice ?? []) : [],
-      skipped: skipped.length,
-    },
-  };
+  return { ok: true, value: { boards: layouts, skipped: skipped.length } };
 }
 
 /** The name suggests what to try first; the text decides. */

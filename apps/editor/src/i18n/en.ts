@@ -181,6 +181,7 @@ export const en = {
   chooseFile: 'Choose a file',
   dropHere: 'Drop it here',
   boardsInFile: 'Boards in this file',
+  showMore: (left: number) => `Show more (${left} left)`,
   boardsSkipped: (count: number) => `${plural(count, 'board', 'boards')} could not be used.`,
   pictureHint: 'Dark places rise, light ones stay free. Simple silhouettes work best.',
   choosePicture: 'Choose a picture',

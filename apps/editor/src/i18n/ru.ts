@@ -187,6 +187,7 @@ export const ru: Messages = {
   chooseFile: 'Выбрать файл',
   dropHere: 'Бросайте сюда',
   boardsInFile: 'Поля в этом файле',
+  showMore: (left) => `Показать ещё (осталось ${left})`,
   boardsSkipped: (count) => `Не удалось использовать: ${plural(count, 'поле', 'поля', 'полей')}.`,
   pictureHint: 'Тёмные места поднимаются, светлые остаются пустыми. Лучше всего подходят простые силуэты.',
   choosePicture: 'Выбрать картинку',

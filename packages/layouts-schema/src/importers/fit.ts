@@ -64,8 +64,8 @@ function takeOff({ stacks }: Heights, fromRim: readonly number[], count: number)
   return [...rim, ...takeTops(stacks, fromRim, count - rim.length)];
 }
 
-/** Adds tiles to the lowest stacks, from the middle outwards; undefined when they do not fit. */
-function addOn({ stacks }: Heights, fromRim: readonly number[], count: number): number[] | undefined {
+/** Adds tiles to the lowest stacks, from the middle outwards. */
+function addOn({ stacks }: Heights, fromRim: readonly number[], count: number): number[] {
   const added: number[] = [];
   const fromMiddle = fromRim.toReversed();
   for (const limit of [COMFORTABLE, LIMITS.height]) {
@@ -78,7 +78,7 @@ function addOn({ stacks }: Heights, fromRim: readonly number[], count: number): 
       }
     }
   }
-  return added.length === count ? added : undefined;
+  return added;
 }
 
 function rowsOf({ columns, stacks }: Heights): string[] {
@@ -93,15 +93,26 @@ export interface Fitted {
   readonly changes: readonly Finding[];
 }
 
-/** Undefined when the board has too few cells to hold all tiles. */
-export function fitToTiles(given: Heights): Fitted | undefined {
+function total({ stacks }: Heights): number {
+  let sum = 0;
+  for (const height of stacks) sum += height;
+  return sum;
+}
+
+/** Whether the cells of a board can hold all tiles of the game. */
+export function hasRoomForTiles(heights: Heights): boolean {
+  if (total(heights) >= LIMITS.tiles) return true;
+  return heights.stacks.filter((height) => height > 0).length * LIMITS.height >= LIMITS.tiles;
+}
+
+/** To be called with a board that has room for them. */
+export function fitToTiles(given: Heights): Fitted {
   const heights = { ...given, stacks: [...given.stacks] };
-  const from = heights.stacks.reduce((sum, height) => sum + height, 0);
+  const from = total(heights);
   const count = Math.abs(from - LIMITS.tiles);
   if (count === 0) return { rows: rowsOf(heights), changes: [] };
   const isTooMany = from > LIMITS.tiles;
   const changed = (isTooMany ? takeOff : addOn)(heights, fromRimOf(heights), count);
-  if (changed === undefined) return undefined;
   const code = isTooMany ? 'import-removed' : 'import-added';
   return {
     rows: rowsOf(heights),

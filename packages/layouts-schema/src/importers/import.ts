@@ -7,10 +7,10 @@ import { type CheckedLayout, readLayout } from '../parse.ts';
 import { withPlainTexts } from '../plain-text.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Board, BoardFile, SkippedBoard } from './board.ts';
-import { fitToTiles } from './fit.ts';
+import { fitToTiles, hasRoomForTiles } from './fit.ts';
 import { isKde, readKde } from './kde.ts';
 import { readMah } from './mah.ts';
-import { stacksFrom } from './stacks.ts';
+import { type Stacks, stacksFrom } from './stacks.ts';
 
 export interface ImportedFile {
   /** Their advice tells what had to be changed, and then what could be better. */
@@ -22,13 +22,9 @@ function shorten(text: string): string {
   return [...text].slice(0, LIMITS.nameLength).join('');
 }
 
-/** A legal fortress by the way it is made; a test holds that every check agrees. */
-function fromBoard(board: Board, fallbackName: string): Result<CheckedLayout, readonly Finding[]> {
-  const { count } = board.places;
-  if (count === 0) return err([makeFinding('import-empty', '')]);
-  const stacks = stacksFrom(board.places);
-  const fitted = fitToTiles(stacks.heights);
-  if (!fitted) return err([makeFinding('import-too-few', '', { count })]);
+/** A fortress from stacks: legal by the way it is made; a test holds that every check agrees. */
+function fortressFrom({ heights, changes }: Stacks, board: Board, fallbackName: string): CheckedLayout {
+  const fitted = fitToTiles(heights);
   const name = shorten(board.name ?? fallbackName);
   const given: Layout = {
     version: FORMAT_VERSION,
@@ -38,12 +34,28 @@ function fromBoard(board: Board, fallbackName: string): Result<CheckedLayout, re
     players: playersFor(fitted.rows),
     rows: fitted.rows,
   };
+  const checked = readLayout(given);
+  const advice = checked.ok ? checked.value.advice : checked.error;
+  return { layout: withPlainTexts(given), advice: [...changes, ...fitted.changes, ...advice] };
+}
+
+/** Whether a board can be used is found out at once; the fortress is made when it is first looked at: of many, one is. */
+function fromBoard(board: Board, fallbackName: string): Result<CheckedLayout, readonly Finding[]> {
+  const { count } = board.places;
+  if (count === 0) return err([makeFinding('import-empty', '')]);
+  const stacks = stacksFrom(board.places);
+  if (!hasRoomForTiles(stacks.heights)) return err([makeFinding('import-too-few', '', { count })]);
+  let made: CheckedLayout | undefined;
+  const fortress = () => {
+    made ??= fortressFrom(stacks, board, fallbackName);
+    return made;
+  };
   return ok({
-    layout: withPlainTexts(given),
-    // Worked out when somebody looks: of a hundred boards at once, nobody does.
+    get layout() {
+      return fortress().layout;
+    },
     get advice() {
-      const checked = readLayout(given);
-      return [...stacks.changes, ...fitted.changes, ...(checked.ok ? checked.value.advice : checked.error)];
+      return fortress().advice;
     },
   });
 }

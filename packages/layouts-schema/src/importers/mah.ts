@@ -16,18 +16,17 @@ import {
 } from './board.ts';
 
 function isCoordinate(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COORDINATE;
+  return typeof value === 'number' && value >= 0 && value <= MAX_COORDINATE && Number.isInteger(value);
 }
 
-/** A list by its index: taking it apart as `[a, b]` costs ten times as much, and a file has thousands. */
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** Adds the tiles of one row; false where the row is damaged, or holds more than a board may. */
+/**
+ * Adds the tiles of one row; false where the row is damaged, or holds more than a board may. Lists are read by index:
+ * taking them apart as `[a, b]` costs ten times as much, and a file has thousands.
+ */
 function addRow(places: Places, level: number, row: unknown): boolean {
-  const y = listOf(row)[0];
-  const xs = listOf(row)[1];
+  if (!Array.isArray(row)) return false;
+  const y: unknown = row[0];
+  const xs: unknown = row[1];
   if (!isCoordinate(y)) return false;
   const parts = isCoordinate(xs) ? [xs] : xs;
   if (!Array.isArray(parts)) return false;
@@ -47,8 +46,9 @@ function placesOf(map: unknown): Places | undefined {
   if (!Array.isArray(map)) return undefined;
   const places = noPlaces();
   for (const entry of map as readonly unknown[]) {
-    const level = listOf(entry)[0];
-    const rows = listOf(entry)[1];
+    if (!Array.isArray(entry)) return undefined;
+    const level: unknown = entry[0];
+    const rows: unknown = entry[1];
     if (!isCoordinate(level) || !Array.isArray(rows)) return undefined;
     for (const row of rows as readonly unknown[]) if (!addRow(places, level, row)) return undefined;
   }

@@ -18,8 +18,8 @@ function open(text: string, fileName: string): Check | undefined {
   const read = readFortressText(text, fileName);
   if (!read.ok) return undefined;
   return () => {
-    assert.ok(read.value.layouts.length > 0, 'A file without a fortress is accepted.');
-    for (const layout of read.value.layouts) {
+    assert.ok(read.value.boards.length > 0, 'A file without a fortress is accepted.');
+    for (const { layout } of read.value.boards) {
       const again = parseDraft(formatLayout(layout));
       same(
         accepted(again, 'A fortress of a file is refused once written'),

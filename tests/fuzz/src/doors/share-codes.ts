@@ -28,7 +28,7 @@ function openLink(text: string) {
   const read = readLink(text);
   if (!read?.ok) return undefined;
   return () => {
-    for (const layout of read.value.layouts) checkShared(layout);
+    for (const { layout } of read.value.boards) checkShared(layout);
   };
 }
 

@@ -13,8 +13,8 @@ export function FromLink() {
     const read = readLink(text.value);
     if (read === undefined) return warn((words) => words.linkNone);
     if (!read.ok) return warn(firstWords(read.error));
-    const [layout] = read.value.layouts;
-    if (layout) startFrom(layout);
+    const [board] = read.value.boards;
+    if (board) startFrom(board.layout);
   }
 
   return (
