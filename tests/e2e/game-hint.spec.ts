@@ -1,5 +1,6 @@
 /** Hints are pointed at where they are to be touched, whatever one touches with. */
-import { type Game, randomFromSeed, viewFor } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { type Game, viewFor } from '@mahjong-fortress/rules';
 import { hintFor } from '@mahjong-fortress/solo-ai';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';

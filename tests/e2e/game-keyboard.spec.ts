@@ -1,4 +1,5 @@
-import { boardsOf, makeAction, randomFromSeed } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { boardsOf, makeAction } from '@mahjong-fortress/rules';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { LOW_LINK, plainChoice } from './pages/game-records.ts';

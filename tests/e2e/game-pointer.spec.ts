@@ -1,3 +1,4 @@
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import {
   boardsOf,
   cellFromName,
@@ -5,7 +6,6 @@ import {
   makeAction,
   parseAction,
   type Realm,
-  randomFromSeed,
   SHRINE,
   topAt,
 } from '@mahjong-fortress/rules';

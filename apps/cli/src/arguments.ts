@@ -1,6 +1,7 @@
 /** From words on the command line to a call of a command. */
+
 import { parseArgs } from 'node:util';
-import { ok, type Result } from '@mahjong-fortress/rules';
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import { badUsage, type Call, type Command, type Failure, type Option } from './command.ts';
 import { suggestion } from './suggest.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,6 @@
 /** What a command of the terminal is: one small interface, one file per command. */
-import { err, type Problem, problem, type Result } from '@mahjong-fortress/rules';
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { err, type Result } from '@mahjong-fortress/base/result';
 import type { World } from './world.ts';
 
 /** Fine, rejected, bad usage; and interrupted, as a shell counts it (128 + SIGINT). */

@@ -1,5 +1,6 @@
 /** The computer opponents by name: the levels of solo-ai, and one below them that plays at random. */
-import { type Action, type GameView, legalActions, type Random } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
+import { type Action, type GameView, legalActions } from '@mahjong-fortress/rules';
 import { BOTS, LEVELS } from '@mahjong-fortress/solo-ai';
 
 export interface Computer {

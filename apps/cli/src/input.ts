@@ -1,8 +1,11 @@
 /** Text from files and standard input, with limits: nobody can make the program swallow a gigabyte. */
+
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Game, ok, type Problem, parsePosition, problem, type Result } from '@mahjong-fortress/rules';
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { ok, type Result } from '@mahjong-fortress/base/result';
+import { type Game, parsePosition } from '@mahjong-fortress/rules';
 import { type Failure, rejected } from './command.ts';
 import type { World } from './world.ts';
 

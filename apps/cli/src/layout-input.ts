@@ -1,4 +1,6 @@
 /** Layouts that commands are given: by the id of a bundled one, or as a file. */
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
   BUNDLED_LAYOUTS,
   type Finding,
@@ -7,7 +9,6 @@ import {
   layoutById,
   parseLayout,
 } from '@mahjong-fortress/layouts-schema';
-import { ok, type Problem, problem, type Result } from '@mahjong-fortress/rules';
 import { type Failure, rejected } from './command.ts';
 import { readText, sourceName } from './input.ts';
 import { suggestion } from './suggest.ts';

@@ -1,4 +1,5 @@
 /** The one door for files that commands write: each appears whole, and until then the old one stays as it was. */
+
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -20,7 +21,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ok, problem, type Result } from '@mahjong-fortress/rules';
+import { problem } from '@mahjong-fortress/base/problem';
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import { type Failure, rejected } from './command.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,6 @@
 /** Who sits where: people, and computers by the name of their level. */
-import { ok, PLAYER_COUNTS, type PlayerCount, type Result, type Seat } from '@mahjong-fortress/rules';
+import { ok, type Result } from '@mahjong-fortress/base/result';
+import { PLAYER_COUNTS, type PlayerCount, type Seat } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Failure, type Option } from './command.ts';
 import { COMPUTER_NAMES, COMPUTERS, type Computer } from './computers.ts';
 import { playersOption } from './setup-options.ts';

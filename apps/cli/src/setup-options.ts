@@ -1,4 +1,5 @@
 /** The options that say how a game is set up, shared by every command that deals one. */
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
   type CardChoice,
   DRAGON_IDS,
@@ -6,10 +7,8 @@ import {
   type Game,
   type GridSize,
   gameFromSetup,
-  ok,
   PLAYER_COUNTS,
   type PlayerCount,
-  type Result,
   type Setup,
   SPIRIT_IDS,
 } from '@mahjong-fortress/rules';

@@ -1,3 +1,4 @@
+import { ok } from '@mahjong-fortress/base/result';
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,7 +16,6 @@ import { importLayouts } from './importers/import.ts';
 import type { Layout } from './layout.ts';
 import { TEXT_LIMITS } from './limits.ts';
 import { parseLayout, readLayout } from './parse.ts';
-import { ok } from './result.ts';
 import { shareCodeIn } from './share/link.ts';
 import { makeShareCode, parseShareCode } from './share/share-code.ts';
 import { parseDraft, readDraft } from './storage/draft.ts';

@@ -26,7 +26,6 @@ export * from './limits.ts';
 export { type CheckedLayout, parseLayout } from './parse.ts';
 export { plainText } from './plain-text.ts';
 export { makePicture, VIEWS, type View } from './render/picture.ts';
-export type { Result } from './result.ts';
 export * from './share/link.ts';
 export { makeShapeCode, makeShareCode, parseShareCode } from './share/share-code.ts';
 export { parseDraft } from './storage/draft.ts';

@@ -1,8 +1,9 @@
 /** Reads JSON that a stranger may have written. */
+
 import { nestingOf } from '@mahjong-fortress/base/json';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from './finding.ts';
 import { TEXT_LIMITS } from './limits.ts';
-import { err, ok, type Result } from './result.ts';
 
 /** Engines word the place of a syntax error differently; a line and column is what people can use. */
 function placeOf(message: string, text: string): string {

@@ -1,11 +1,11 @@
 /** The one door through which a layout from outside enters: a file, a link, an index, the editor. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, isError, makeFinding } from './finding.ts';
 import { readJson } from './json.ts';
 import type { Layout } from './layout.ts';
 import { migrate } from './migrations/migrate.ts';
 import { isPlainGrid } from './migrations/v0-to-v1.ts';
 import { unwritableTexts } from './plain-text.ts';
-import { err, ok, type Result } from './result.ts';
 import { checkLayout } from './validate.ts';
 
 export interface CheckedLayout {

@@ -38,8 +38,6 @@ export { lockedSet, mandatorySets, namedSet, shrinesOn } from './lock.ts';
 export { perft } from './perft.ts';
 export { activations, advance, legalActions, plainActions, play, refusalOf } from './play.ts';
 export { makePosition, parsePosition } from './position.ts';
-export * from './problem.ts';
-export * from './random.ts';
 export {
   BY_KIND,
   BY_NUMBER,
@@ -65,7 +63,6 @@ export {
 } from './realm.ts';
 export * from './record.ts';
 export * from './refusal.ts';
-export * from './result.ts';
 export * from './score.ts';
 export { type CardChoice, dragonsFor, gameFromSetup, type Setup } from './setup.ts';
 export { shrineVp } from './shrine.ts';

@@ -1,5 +1,6 @@
 /** The one truth about what is legal, and the one way to play it. */
 
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Action } from './action.ts';
 import { activate, activationRefusal, paymentsAtHand, paymentsFor } from './activation.ts';
 import { at, unreachable } from './assert.ts';
@@ -19,7 +20,6 @@ import { lockSet, namedSet, optionalSets } from './lock.ts';
 import { facesInHand, forgoRefusal, forgoTile, placeRefusal, placeTile } from './placing.ts';
 import { DOWN, takesTile, topAt } from './realm.ts';
 import { type Refusal, type RefusalCode, refusal } from './refusal.ts';
-import { err, ok, type Result } from './result.ts';
 import { buildRefusal, buildShrine } from './shrine.ts';
 import { SPIRITS } from './spirits/index.ts';
 import type { SpiritEffect } from './spirits/spirit.ts';

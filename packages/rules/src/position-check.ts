@@ -1,4 +1,5 @@
 /** Whether a stated position could stand in a game: nothing lost, nothing doubled, no turn at odds with itself. */
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { at } from './assert.ts';
 import { TOKEN_COUNT, tokensOnTrack } from './countdown.ts';
 import { heightAt } from './fortress.ts';
@@ -14,7 +15,6 @@ import {
 import { LIMITS } from './limits.ts';
 import { mandatorySets, type Sets } from './lock.ts';
 import { legalActions } from './play.ts';
-import { type Problem, problem } from './problem.ts';
 import {
   cellsWhere,
   isFaceDown,

@@ -1,12 +1,5 @@
 /** A position by itself, as chess has FEN: any moment of a game as readable JSON, mid-turn included. */
-import { at } from './assert.ts';
-import { DRAGON_IDS, SPIRIT_IDS } from './cards.ts';
-import { cellFromName, cellName, type GridSize } from './cell-name.ts';
-import type { Fortress } from './fortress.ts';
-import { draftOf, type Effect, type Game, type Player, type PlayerCount, type Turn } from './game.ts';
-import { LIMITS } from './limits.ts';
-import { positionProblem, progressProblem } from './position-check.ts';
-import { type Problem, problem } from './problem.ts';
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import {
   fields,
   listOf,
@@ -19,9 +12,16 @@ import {
   versionProblem,
   whole,
   yesNo,
-} from './reader.ts';
+} from '@mahjong-fortress/base/reader';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { at } from './assert.ts';
+import { DRAGON_IDS, SPIRIT_IDS } from './cards.ts';
+import { cellFromName, cellName, type GridSize } from './cell-name.ts';
+import type { Fortress } from './fortress.ts';
+import { draftOf, type Effect, type Game, type Player, type PlayerCount, type Turn } from './game.ts';
+import { LIMITS } from './limits.ts';
+import { positionProblem, progressProblem } from './position-check.ts';
 import { DOWN, EMPTY, isFaceUp, type Realm, SHRINE, type Top } from './realm.ts';
-import { err, ok, type Result } from './result.ts';
 import { realmProblem } from './setup.ts';
 import { codeOf, type Face, faceFromCode, KINDS, TILE_COUNT } from './tile.ts';
 import { settle } from './turn.ts';
@@ -271,7 +271,7 @@ const readBoard = fields({
 
 /** Reads a position and makes sure that it could stand in a game. */
 export function parsePosition(json: string): Result<Game, Problem> {
-  const value = parseJson(json);
+  const value = parseJson(json, LIMITS);
   if (!value.ok) return value;
   const version = versionProblem(value.value, FORMAT, VERSION);
   if (version) return err(version);

@@ -1,4 +1,17 @@
 /** A game is its record: the deal and the actions reproduce every state. */
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import {
+  fields,
+  listOf,
+  oneOf,
+  optional,
+  parseJson,
+  refine,
+  text,
+  versionProblem,
+  whole,
+} from '@mahjong-fortress/base/reader';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Action } from './action.ts';
 import { boardsOf, makeAction, parseAction } from './action-notation.ts';
 import { at } from './assert.ts';
@@ -7,9 +20,6 @@ import type { GameEvent } from './event.ts';
 import { type Game, type GameOptions, PLAYER_COUNTS, type PlayerCount } from './game.ts';
 import { LIMITS } from './limits.ts';
 import { play } from './play.ts';
-import { type Problem, problem } from './problem.ts';
-import { fields, listOf, oneOf, optional, parseJson, refine, text, versionProblem, whole } from './reader.ts';
-import { err, ok, type Result } from './result.ts';
 import { scoreOf } from './score.ts';
 import { gameFromSetup, type Setup } from './setup.ts';
 
@@ -120,7 +130,7 @@ function pathInRecord(path: string): string {
 
 /** Reads a record; its actions are well-formed then, and `replay` tells whether they are legal. */
 export function parseRecord(json: string): Result<GameRecord, Problem> {
-  const value = parseJson(json);
+  const value = parseJson(json, LIMITS);
   if (!value.ok) return value;
   const version = versionProblem(value.value, FORMAT, VERSION);
   if (version) return err(version);

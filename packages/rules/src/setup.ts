@@ -1,14 +1,14 @@
 /** From what a file, a link or a menu says to a game: the one door behind which states are legal (§2). */
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { type Random, randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { DRAGON_IDS, type DragonId, SPIRIT_IDS, type SpiritId } from './cards.ts';
 import type { GridSize } from './cell-name.ts';
 import { TOKEN_COUNT, tokensOnTrack } from './countdown.ts';
 import { dealOnto } from './fortress.ts';
 import { type Game, newTurn, PLAYER_COUNTS, type PlayerCount } from './game.ts';
 import { LIMITS } from './limits.ts';
-import { type Problem, problem } from './problem.ts';
-import { type Random, randomFromSeed, shuffled } from './random.ts';
 import { emptyRealm, REALM_SIZE } from './realm.ts';
-import { err, ok, type Result } from './result.ts';
 import { SHRINE_COUNT } from './shrine.ts';
 import { allTiles, TILE_COUNT } from './tile.ts';
 

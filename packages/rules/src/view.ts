@@ -1,7 +1,7 @@
 /** What a player may know: everything but the covered tiles of the fortress (R3). */
+import { type Random, shuffled } from '@mahjong-fortress/base/random';
 import { withCoveredHidden } from './fortress.ts';
 import type { Game } from './game.ts';
-import { type Random, shuffled } from './random.ts';
 import { allTiles, type Face, HIDDEN } from './tile.ts';
 
 /**

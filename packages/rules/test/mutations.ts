@@ -1,5 +1,6 @@
 /** Positions of real games with a few facts of them changed, in ways that a careless reader would let through. */
-import { type Game, makePosition, type Random, randomFromSeed, SPIRIT_IDS } from '../src/index.ts';
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
+import { type Game, makePosition, SPIRIT_IDS } from '../src/index.ts';
 import { LAYOUTS } from './builders.ts';
 import { dealt } from './random-games.ts';
 import { walk } from './walks.ts';

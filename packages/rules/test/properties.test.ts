@@ -1,3 +1,4 @@
+import { type Random, randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activate } from '../src/activation.ts';
@@ -23,15 +24,12 @@ import {
   type Payment,
   PLAYER_COUNTS,
   play,
-  type Random,
   type Realm,
-  randomFromSeed,
   refusalOf,
   type Setup,
   SHRINE,
   SPIRIT_IDS,
   type SpiritId,
-  shuffled,
   standings,
   viewFor,
 } from '../src/index.ts';

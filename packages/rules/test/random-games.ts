@@ -1,4 +1,5 @@
 /** Whole games played at random, for everything that wants many different states. */
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import {
   type Action,
   beginRecord,
@@ -8,7 +9,6 @@ import {
   gameFromSetup,
   legalActions,
   play,
-  randomFromSeed,
   resultOf,
   type Setup,
 } from '../src/index.ts';

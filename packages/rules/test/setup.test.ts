@@ -1,3 +1,4 @@
+import { randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
 import { describe, expect, test } from 'vitest';
 import {
   allTiles,
@@ -14,10 +15,8 @@ import {
   PLAYER_COUNTS,
   type PlayerCount,
   REALM_SIZE,
-  randomFromSeed,
   type Setup,
   SPIRIT_IDS,
-  shuffled,
   unseenTiles,
   viewFor,
 } from '../src/index.ts';

@@ -1,4 +1,5 @@
 /** Play at random, but drawn towards what the rules are about: sets, shrines, Spirits, every type of step. */
+import { type Random, randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
 import {
   type Action,
   FACES,
@@ -8,10 +9,7 @@ import {
   neighboursOf,
   PLAYER_COUNTS,
   play,
-  type Random,
-  randomFromSeed,
   SPIRIT_IDS,
-  shuffled,
 } from '../src/index.ts';
 import { face, game, type Position } from './builders.ts';
 import type { Step } from './random-games.ts';

@@ -1,5 +1,6 @@
 /** What every computer opponent looks like from outside. */
-import type { Action, Game, GameView, Random } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
+import type { Action, Game, GameView } from '@mahjong-fortress/rules';
 
 export const LEVELS = ['novice', 'apprentice', 'master', 'dragon'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,5 +1,6 @@
 /** How the game stands at the beginning of a turn, as the strongest level sees it. */
-import type { GameView, Random } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
+import type { GameView } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';
 import { leadOf } from './evaluate.ts';
 import { DRAGON_WORTH, prospectsFor } from './levels.ts';

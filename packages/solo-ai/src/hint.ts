@@ -1,4 +1,5 @@
 /** A suggestion with its reasons, as data: whoever shows it finds the words. */
+import type { Random } from '@mahjong-fortress/base/random';
 import {
   type Action,
   advance,
@@ -9,7 +10,6 @@ import {
   type GameView,
   hasFreeLongSide,
   type LockedSet,
-  type Random,
   unseenTiles,
 } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';

@@ -1,4 +1,5 @@
 /** The four levels, from the weakest to the strongest. */
+import type { Random } from '@mahjong-fortress/base/random';
 import {
   type Action,
   advance,
@@ -9,7 +10,6 @@ import {
   kindIndexOf,
   legalActions,
   type Player,
-  type Random,
   seatCount,
   takesTile,
 } from '@mahjong-fortress/rules';

@@ -3,6 +3,7 @@
  * comes out is compared. It goes in stages: many plans with quick replies in a single deal, then the best of them with
  * replies that are thought over, in as many deals as there is time for.
  */
+import type { Random } from '@mahjong-fortress/base/random';
 import {
   advance,
   type Draft,
@@ -11,7 +12,6 @@ import {
   type GameView,
   gameBehind,
   isIngenuityTurn,
-  type Random,
   seatCount,
 } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';

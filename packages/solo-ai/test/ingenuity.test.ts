@@ -1,3 +1,4 @@
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import {
   type Action,
@@ -6,7 +7,6 @@ import {
   isIngenuityTurn,
   type Kind,
   play,
-  randomFromSeed,
   viewFor,
 } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { play, randomFromSeed, viewFor } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { play, viewFor } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { learnedWorth, promisedWorth, valuationFor } from '../src/evaluate.ts';
 import { BOTS } from '../src/index.ts';

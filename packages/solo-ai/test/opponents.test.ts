@@ -1,3 +1,4 @@
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import {
   DRAGON_IDS,
@@ -10,7 +11,6 @@ import {
   neighbourRealms,
   type PlayerCount,
   play,
-  randomFromSeed,
   SHRINE,
   SPIRIT_IDS,
   viewFor,

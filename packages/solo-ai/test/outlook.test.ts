@@ -1,11 +1,5 @@
-import {
-  type Game,
-  legalActions,
-  type Realm,
-  randomFromSeed,
-  viewFor,
-  withTile,
-} from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { type Game, legalActions, type Realm, viewFor, withTile } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { tilesToCome } from '../src/evaluate.ts';
 import { BOTS } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { advance, draftOf, type Game, randomFromSeed, viewFor } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { advance, draftOf, type Game, viewFor } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { valuationFor } from '../src/evaluate.ts';
 import { BOTS } from '../src/index.ts';

@@ -1,12 +1,11 @@
 /** What is measured of our own engine. */
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import {
   advance,
   draftOf,
   type Game,
   gameFromSetup,
   legalActions,
-  type Random,
-  randomFromSeed,
   type Setup,
 } from '@mahjong-fortress/rules';
 

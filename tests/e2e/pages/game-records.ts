@@ -2,6 +2,7 @@
  * Records that stand at a wanted moment, found by playing: whatever the rules deal, a test gets the moment it asks for,
  * and no test depends on how a certain seed happens to run.
  */
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import { makeShareCode } from '@mahjong-fortress/layouts-schema';
 import {
   type Action,
@@ -21,9 +22,7 @@ import {
   neighboursOf,
   numberOf,
   play,
-  type Random,
   type Realm,
-  randomFromSeed,
   type SpiritId,
   topAt,
   topFace,

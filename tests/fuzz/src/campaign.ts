@@ -1,5 +1,5 @@
 /** A campaign: texts for every door in turn, until there are enough of them or the time is up. */
-import { randomFromSeed } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import type { Door } from './door.ts';
 import type { Finding } from './finding.ts';
 import { shrink } from './shrink.ts';

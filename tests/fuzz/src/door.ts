@@ -1,5 +1,5 @@
 /** A door: a place where something from outside comes in, as a text. */
-import type { Random } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
 
 /** What is tried at a door. The same random numbers give the same texts. */
 export interface Inputs {

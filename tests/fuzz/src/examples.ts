@@ -1,8 +1,10 @@
 /** Good examples: the files of the tests, the fortresses of the game, and games played for the purpose. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, makePosition, makeRecord, randomFromSeed, replay } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { type GameRecord, makePosition, makeRecord, replay } from '@mahjong-fortress/rules';
 import { randomGame } from './random-game.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');

@@ -1,5 +1,7 @@
 /** What holds in every state of a game, however it was reached. */
+
 import assert from 'node:assert/strict';
+import { type Random, shuffled } from '@mahjong-fortress/base/random';
 import {
   type Action,
   boardsOf,
@@ -11,8 +13,6 @@ import {
   parseAction,
   parsePosition,
   play,
-  type Random,
-  shuffled,
   standings,
   viewFor,
 } from '@mahjong-fortress/rules';

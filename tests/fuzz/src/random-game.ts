@@ -1,4 +1,5 @@
 /** Whole games on any fortress, with any cards, drawn towards what the rules are about. */
+import { type Random, shuffled } from '@mahjong-fortress/base/random';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import {
   type Action,
@@ -7,11 +8,9 @@ import {
   type Game,
   type GameRecord,
   PLAYER_COUNTS,
-  type Random,
   resultOf,
   type Setup,
   SPIRIT_IDS,
-  shuffled,
 } from '@mahjong-fortress/rules';
 import { LAYOUTS } from '../../../packages/rules/test/builders.ts';
 import { dealt } from '../../../packages/rules/test/random-games.ts';

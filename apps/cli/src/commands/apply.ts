@@ -1,12 +1,6 @@
-import {
-  boardsOf,
-  type GameEvent,
-  makePosition,
-  ok,
-  parseAction,
-  play,
-  problem,
-} from '@mahjong-fortress/rules';
+import { problem } from '@mahjong-fortress/base/problem';
+import { ok } from '@mahjong-fortress/base/result';
+import { boardsOf, type GameEvent, makePosition, parseAction, play } from '@mahjong-fortress/rules';
 import { type Command, rejected } from '../command.ts';
 import { readPosition } from '../input.ts';
 import { tell } from '../terminal.ts';

@@ -1,4 +1,5 @@
-import { ok, type PlayerCount, RANKS } from '@mahjong-fortress/rules';
+import { ok } from '@mahjong-fortress/base/result';
+import { type PlayerCount, RANKS } from '@mahjong-fortress/rules';
 import {
   LEVELS,
   type Match,

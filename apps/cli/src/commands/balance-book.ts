@@ -1,5 +1,5 @@
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import { BUNDLED_LAYOUTS, type Layout, textIn } from '@mahjong-fortress/layouts-schema';
-import { ok, type Result } from '@mahjong-fortress/rules';
 import {
   type BalanceReport,
   balancePicture,

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@mahjong-fortress/rules';
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
   type BalanceReport,
   balancePicture,

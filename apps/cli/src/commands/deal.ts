@@ -1,4 +1,5 @@
-import { makePosition, ok } from '@mahjong-fortress/rules';
+import { ok } from '@mahjong-fortress/base/result';
+import { makePosition } from '@mahjong-fortress/rules';
 import type { Command } from '../command.ts';
 import { dealFrom, dealt, playersOption, SETUP_OPTIONS } from '../setup-options.ts';
 

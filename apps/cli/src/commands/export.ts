@@ -1,5 +1,5 @@
+import { ok } from '@mahjong-fortress/base/result';
 import { exportKde, exportMah, type Layout } from '@mahjong-fortress/layouts-schema';
-import { ok } from '@mahjong-fortress/rules';
 import { badUsage, type Command } from '../command.ts';
 import { loadLayout } from '../layout-input.ts';
 

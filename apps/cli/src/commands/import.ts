@@ -1,10 +1,11 @@
+import { problem } from '@mahjong-fortress/base/problem';
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
   type CheckedLayout,
   formatLayout,
   type ImportedFile,
   importLayouts,
 } from '@mahjong-fortress/layouts-schema';
-import { ok, problem, type Result } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, type Failure, rejected } from '../command.ts';
 import { readText, sourceName } from '../input.ts';

@@ -1,5 +1,5 @@
+import { ok } from '@mahjong-fortress/base/result';
 import { BUNDLED_LAYOUTS, textIn, tierCounts } from '@mahjong-fortress/layouts-schema';
-import { ok } from '@mahjong-fortress/rules';
 import type { Command } from '../command.ts';
 
 export const layouts: Command = {

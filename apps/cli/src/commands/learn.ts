@@ -1,4 +1,4 @@
-import { ok } from '@mahjong-fortress/rules';
+import { ok } from '@mahjong-fortress/base/result';
 import { LEVELS, type LessonOptions, learnOutlook, OUTLOOKS } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Command } from '../command.ts';

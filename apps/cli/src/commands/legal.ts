@@ -1,4 +1,5 @@
-import { boardsOf, legalActions, makeAction, ok, phaseOf } from '@mahjong-fortress/rules';
+import { ok } from '@mahjong-fortress/base/result';
+import { boardsOf, legalActions, makeAction, phaseOf } from '@mahjong-fortress/rules';
 import type { Command } from '../command.ts';
 import { readPosition } from '../input.ts';
 

@@ -1,3 +1,4 @@
+import { ok } from '@mahjong-fortress/base/result';
 import {
   type Action,
   advance,
@@ -6,7 +7,6 @@ import {
   type Game,
   legalActions,
   makeAction,
-  ok,
   perft as perftOf,
 } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';

@@ -1,4 +1,5 @@
-import { makeRecord, ok, parseRecord, type Result, replay } from '@mahjong-fortress/rules';
+import { ok, type Result } from '@mahjong-fortress/base/result';
+import { makeRecord, parseRecord, replay } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
 import { COMPUTER_NAMES, COMPUTERS } from '../computers.ts';
 import { jsonScreen, textScreen } from '../game/screen.ts';

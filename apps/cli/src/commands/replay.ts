@@ -1,10 +1,10 @@
+import { ok } from '@mahjong-fortress/base/result';
 import {
   boardsOf,
   type Game,
   type GameRecord,
   makeAction,
   makePosition,
-  ok,
   parseRecord,
   type Replay,
   replay as replayRecord,

@@ -1,4 +1,5 @@
-import { isSolo, ok, soloRank, standings } from '@mahjong-fortress/rules';
+import { ok } from '@mahjong-fortress/base/result';
+import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
 import type { Command } from '../command.ts';
 import { readPosition } from '../input.ts';
 import { seatNames } from '../words/events.ts';

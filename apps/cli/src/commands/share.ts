@@ -1,5 +1,5 @@
+import { ok } from '@mahjong-fortress/base/result';
 import { LINK_TARGETS, makeShapeCode, makeShareCode, makeShareLink } from '@mahjong-fortress/layouts-schema';
-import { ok } from '@mahjong-fortress/rules';
 import type { Command } from '../command.ts';
 import { loadLayout } from '../layout-input.ts';
 

@@ -1,4 +1,5 @@
-import { makePosition, ok, viewFor } from '@mahjong-fortress/rules';
+import { ok } from '@mahjong-fortress/base/result';
+import { makePosition, viewFor } from '@mahjong-fortress/rules';
 import type { Command } from '../command.ts';
 import { drawBoard } from '../draw/board.ts';
 import { legendLines } from '../draw/legend.ts';

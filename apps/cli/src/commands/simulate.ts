@@ -1,13 +1,6 @@
-import {
-  beginRecord,
-  err,
-  type GameRecord,
-  makeRecord,
-  ok,
-  type Result,
-  randomFromSeed,
-  resultOf,
-} from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { beginRecord, type GameRecord, makeRecord, resultOf } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure, nothingDone } from '../command.ts';
 import { COMPUTER_NAMES } from '../computers.ts';

@@ -1,5 +1,5 @@
+import { ok } from '@mahjong-fortress/base/result';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
-import { ok } from '@mahjong-fortress/rules';
 import { type SoakOptions, type SoakOutcome, summariseSoak } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
 import { type Command, EXIT } from '../command.ts';

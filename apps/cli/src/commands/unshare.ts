@@ -1,5 +1,6 @@
+import { problem } from '@mahjong-fortress/base/problem';
+import { ok } from '@mahjong-fortress/base/result';
 import { formatLayout, parseShareCode, shareCodeIn } from '@mahjong-fortress/layouts-schema';
-import { ok, problem } from '@mahjong-fortress/rules';
 import { type Command, rejected } from '../command.ts';
 import { readText } from '../input.ts';
 import { firstProblem } from '../layout-input.ts';

@@ -1,3 +1,4 @@
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
   type Finding,
   isError,
@@ -5,7 +6,6 @@ import {
   type Language,
   parseLayout,
 } from '@mahjong-fortress/layouts-schema';
-import { ok, type Result } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Command, EXIT, type Failure } from '../command.ts';
 import { readText, sourceName } from '../input.ts';
 import { plain } from '../terminal.ts';

@@ -1,5 +1,6 @@
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { layoutById } from '@mahjong-fortress/layouts-schema';
-import { gameFromSetup, randomFromSeed } from '@mahjong-fortress/rules';
+import { gameFromSetup } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { playToEnd } from './computer-game.ts';
 

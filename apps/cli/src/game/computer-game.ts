@@ -1,13 +1,6 @@
 /** A whole game between computers. */
-import {
-  type Action,
-  advance,
-  draftOf,
-  type Game,
-  isIngenuityTurn,
-  type Random,
-  viewFor,
-} from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
+import { type Action, advance, draftOf, type Game, isIngenuityTurn, viewFor } from '@mahjong-fortress/rules';
 import type { Computer } from '../computers.ts';
 import { computerAt } from '../seats.ts';
 

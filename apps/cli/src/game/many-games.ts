@@ -1,5 +1,5 @@
 /** A command that plays many games: shows how far it is, hears an interruption, says how long it took. */
-import { ok, type Result } from '@mahjong-fortress/rules';
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import { type Call, EXIT, type Exit, type Failure, nothingDone, rejected } from '../command.ts';
 import { barText, beginWork } from '../progress.ts';
 import { counted } from '../words/numbers.ts';

@@ -1,16 +1,14 @@
 /** What may be done, as a numbered menu, and the words that choose from it. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import {
   type Action,
   boardsOf,
   codeOf,
-  err,
   FACES,
   type Game,
   legalActions,
   makeAction,
-  ok,
   parseAction,
-  type Result,
   refusal,
   refusalOf,
   topFace,

@@ -1,5 +1,7 @@
 /** A game in the terminal from where it stands to its end, or until the person stops. */
-import { type Action, ok, type Random, type Result, randomFromSeed } from '@mahjong-fortress/rules';
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
+import { ok, type Result } from '@mahjong-fortress/base/result';
+import type { Action } from '@mahjong-fortress/rules';
 import type { Failure } from '../command.ts';
 import { paintFor } from '../draw/paint.ts';
 import type { Lines } from '../lines.ts';

@@ -1,15 +1,14 @@
 /** A game in progress: its record and every state so far. */
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
   type Action,
   beginRecord,
   type Game,
   type GameRecord,
   isIngenuityTurn,
-  ok,
   play,
   type Refusal,
   type Replay,
-  type Result,
   resultOf,
   type Setup,
   undo,

@@ -1,5 +1,6 @@
 /** What a thread can be told to play. */
-import { ok, type Problem, type Result } from '@mahjong-fortress/rules';
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
   type BalanceGame,
   type BalanceOptions,

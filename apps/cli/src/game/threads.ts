@@ -1,8 +1,10 @@
 /** All cores at work: numbered games of one kind, each played by whichever thread is free. */
+
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Problem, Result } from '@mahjong-fortress/rules';
+import type { Problem } from '@mahjong-fortress/base/problem';
+import type { Result } from '@mahjong-fortress/base/result';
 import type { Job, Played } from './thread-job.ts';
 
 /** Plays games 0 to `games` on several threads; begins no more when `goOn` answers false, leaves all at `stop`. */

@@ -1,5 +1,6 @@
 /** Files that are chosen or dropped, and what becomes of them. */
-import type { Finding, Result } from '@mahjong-fortress/layouts-schema';
+import type { Result } from '@mahjong-fortress/base/result';
+import type { Finding } from '@mahjong-fortress/layouts-schema';
 import { type Found, firstWords, readFortressText } from '../exchange/files.ts';
 import type { Words } from '../i18n/messages.ts';
 import type { Editor } from './editor.ts';

@@ -1,4 +1,5 @@
 /** Texts from outside that may hold a fortress: our own files, boards of other games, links. */
+import type { Result } from '@mahjong-fortress/base/result';
 import {
   type CheckedLayout,
   type Finding,
@@ -6,7 +7,6 @@ import {
   type Layout,
   parseDraft,
   parseShareCode,
-  type Result,
   shareCodeIn,
 } from '@mahjong-fortress/layouts-schema';
 import type { Words } from '../i18n/messages.ts';

@@ -1,5 +1,5 @@
 /** Reads a picture at the size of a grid. */
-import type { Result } from '@mahjong-fortress/layouts-schema';
+import type { Result } from '@mahjong-fortress/base/result';
 import type { Size } from '../document/grid.ts';
 import type { Words } from '../i18n/messages.ts';
 import { type Ink, inkOf } from '../shaping/silhouette.ts';

@@ -1,12 +1,7 @@
 /** The person's list of community collections. The game reads the same entry. */
+import type { Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
-import {
-  addSource,
-  type Finding,
-  listSources,
-  type Result,
-  removeSource,
-} from '@mahjong-fortress/layouts-schema';
+import { addSource, type Finding, listSources, removeSource } from '@mahjong-fortress/layouts-schema';
 import type { Words } from '../i18n/messages.ts';
 import { firstWords } from './files.ts';
 

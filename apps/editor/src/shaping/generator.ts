@@ -1,4 +1,5 @@
 /** Makes up a fortress from a seed: symmetric, for a number of players, and always without a finding. */
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import {
   type Cell,
   checkLayout,
@@ -6,7 +7,6 @@ import {
   type PlayerCount,
   trimRows,
 } from '@mahjong-fortress/layouts-schema';
-import { type Random, randomFromSeed } from '@mahjong-fortress/rules';
 import type { Grid, Size } from '../document/grid.ts';
 import type { Symmetry } from '../document/symmetry.ts';
 import { type Field, shapeOf } from './field.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a record or a setup, in words; the rules have theirs in English only. */
-import type { Problem } from '@mahjong-fortress/rules';
+import type { Problem } from '@mahjong-fortress/base/problem';
 import type { Words } from '../i18n/en.ts';
 
 /** Where it goes wrong, and why if it is a step that the rules refuse. */

@@ -1,3 +1,4 @@
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import {
   type Action,
   type Game,
@@ -5,7 +6,6 @@ import {
   legalActions,
   parsePosition,
   play,
-  randomFromSeed,
   SPIRIT_IDS,
   type SpiritId,
 } from '@mahjong-fortress/rules';

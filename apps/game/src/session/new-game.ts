@@ -1,4 +1,7 @@
 /** From the choices of a person to the record of a game that has just been dealt. */
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
+import type { Result } from '@mahjong-fortress/base/result';
 import { BUNDLED_LAYOUTS, FORMAT_VERSION, type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
 import {
   BEGINNER_DRAGONS,
@@ -11,12 +14,8 @@ import {
   type GameRecord,
   gameFromSetup,
   type PlayerCount,
-  type Problem,
-  type Result,
-  randomFromSeed,
   SPIRIT_IDS,
   type SpiritId,
-  shuffled,
 } from '@mahjong-fortress/rules';
 import { HUMAN, type Sitter, sitterAt } from './seats.ts';
 

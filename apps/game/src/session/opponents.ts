@@ -1,5 +1,6 @@
 /** What a computer is asked, and how it answers: the one place that knows the opponents. */
-import { type Action, type GameView, randomFromSeed } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import type { Action, GameView } from '@mahjong-fortress/rules';
 import {
   BOTS,
   evaluationOf,

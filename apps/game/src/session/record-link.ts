@@ -1,15 +1,7 @@
 /** A record as a short text for a link, and back. What comes from a link was written by a stranger: sizes are limited. */
-import {
-  err,
-  type GameRecord,
-  LIMITS,
-  makeRecord,
-  ok,
-  type Problem,
-  parseRecord,
-  type Result,
-  replay,
-} from '@mahjong-fortress/rules';
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { type GameRecord, LIMITS, makeRecord, parseRecord, replay } from '@mahjong-fortress/rules';
 
 const KEY = 'replay';
 const MAX_CODE = 20_000;

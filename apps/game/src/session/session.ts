@@ -2,6 +2,8 @@
  * A game being played: one actor of the rules' statechart runs it, the record grows with every action, people touch it
  * through intents, computers answer from their worker, and whoever shows it is told what happened.
  */
+import type { Problem } from '@mahjong-fortress/base/problem';
+import type { Result } from '@mahjong-fortress/base/result';
 import {
   type Action,
   type Game,
@@ -9,10 +11,8 @@ import {
   type GameRecord,
   isIngenuityTurn,
   legalActions,
-  type Problem,
   type RefusalCode,
   type Replay,
-  type Result,
   replay,
   resultOf,
   undo,

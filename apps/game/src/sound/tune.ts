@@ -2,7 +2,7 @@
  * The music: calm phrases for a plucked string over a drone, a bell now and then. It is made up while it is played, but
  * the same seed always gives the same music, so that it can be tested without ears.
  */
-import { type Random, randomFromSeed } from '@mahjong-fortress/rules';
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import { type Note, tone } from './notes.ts';
 
 export interface Phrase {

@@ -3,6 +3,7 @@
  * table.html?players=3&layout=castle&seed=a&spirits=10&step=40&auto=1&pause=250&speed=normal, `rows` instead of `layout`
  * for a fortress of one's own (rows=0110,1221), `deal` to see it built, `letters` for letters on the tiles.
  */
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import '@fontsource/philosopher/700.css';
 import '@fontsource/noto-sans/400.css';
 import { layoutById } from '@mahjong-fortress/layouts-schema';
@@ -17,7 +18,6 @@ import {
   neighboursOf,
   type PlayerCount,
   play,
-  randomFromSeed,
   SPIRIT_IDS,
   topAt,
   viewFor,

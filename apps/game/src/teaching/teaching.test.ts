@@ -1,13 +1,6 @@
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { memoryVault } from '@mahjong-fortress/base/vault';
-import {
-  boardsOf,
-  type Game,
-  makeAction,
-  phaseOf,
-  play,
-  randomFromSeed,
-  standings,
-} from '@mahjong-fortress/rules';
+import { boardsOf, type Game, makeAction, phaseOf, play, standings } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, WORDS } from '../i18n/language.ts';
 import { lessonGame, othersTurn } from './deal.ts';

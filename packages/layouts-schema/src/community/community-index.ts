@@ -1,9 +1,9 @@
 /** The index of a folder of layouts: what a list needs to know of each, without fetching it. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, isError, makeFinding } from '../finding.ts';
 import { tierCounts } from '../grid.ts';
 import type { Layout, LocalText, PlayerCount } from '../layout.ts';
 import { parseLayout } from '../parse.ts';
-import { err, ok, type Result } from '../result.ts';
 
 interface CommunityEntry {
   readonly id: string;

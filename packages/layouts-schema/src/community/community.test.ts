@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { err, ok } from '@mahjong-fortress/base/result';
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
 import { describe, expect, test } from 'vitest';
 import { COMMUNITY, layoutFiles } from '../../scripts/folders.ts';
@@ -8,7 +9,6 @@ import { fixtureText } from '../fixtures.ts';
 import { formatLayout } from '../format.ts';
 import type { Layout } from '../layout.ts';
 import { makePicture } from '../render/picture.ts';
-import { err, ok } from '../result.ts';
 import { buildCommunityIndex, type LayoutFile } from './community-index.ts';
 import { type Fetcher, fetcherFrom, type PlatformFetch } from './fetcher.ts';
 import { loadSource } from './loader.ts';

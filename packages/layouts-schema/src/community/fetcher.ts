@@ -1,6 +1,6 @@
 /** Fetches text from strangers, with an end to its size and its time. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
-import { err, ok, type Result } from '../result.ts';
 
 export interface FetchLimits {
   readonly maxBytes: number;

@@ -1,11 +1,11 @@
 /** Loads indexes and the layouts they name. Whatever comes from outside is checked like any file. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
 import { validateCommunityIndex } from '../generated/validators.js';
 import { readJson } from '../json.ts';
 import type { Layout } from '../layout.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { parseLayout } from '../parse.ts';
-import { err, ok, type Result } from '../result.ts';
 import { besideIndex, isSourceAddress } from './address.ts';
 import type { CommunityIndex } from './community-index.ts';
 import type { Fetcher, FetchLimits } from './fetcher.ts';

@@ -1,8 +1,8 @@
 /** The user's list of sources, kept in the vault; game and editor share it. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { type Finding, makeFinding } from '../finding.ts';
 import { readJson } from '../json.ts';
-import { err, ok, type Result } from '../result.ts';
 import { isSourceAddress } from './address.ts';
 
 const KEY = 'community-sources';

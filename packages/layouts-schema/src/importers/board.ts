@@ -1,6 +1,6 @@
 /** What both mahjong-solitaire formats describe: tiles that are two half-steps wide and high, on levels. */
+import type { Result } from '@mahjong-fortress/base/result';
 import type { Finding } from '../finding.ts';
-import type { Result } from '../result.ts';
 
 /** Boards of other games have 144 tiles, some a few hundred. */
 const MAX_PLACES = 2000;

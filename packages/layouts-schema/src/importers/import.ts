@@ -1,11 +1,11 @@
 /** Layouts of mahjong-solitaire games, turned into fortresses as far as they fit. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
 import { idFromName } from '../id.ts';
 import { FORMAT_VERSION, type Layout } from '../layout.ts';
 import { LIMITS, playersFor, TEXT_LIMITS } from '../limits.ts';
 import { type CheckedLayout, readLayout } from '../parse.ts';
 import { withPlainTexts } from '../plain-text.ts';
-import { err, ok, type Result } from '../result.ts';
 import type { Board, BoardFile, SkippedBoard } from './board.ts';
 import { fitToTiles, hasRoomForTiles } from './fit.ts';
 import { isKde, readKde } from './kde.ts';

@@ -2,8 +2,8 @@
  * KMahjongg's format: a magic first line, then one block of lines per level. A tile takes two by two characters,
  * `12` above `43`. Version 1.0 has blocks of 16 lines; version 1.1 states the size in lines `w…`, `h…` and `d…`.
  */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
-import { err, ok, type Result } from '../result.ts';
 import { addPlace, type Board, MAX_COORDINATE, noPlaces } from './board.ts';
 
 const MAGIC = /^\uFEFF?kmahjongg-layout-v1\.[01]$/;

@@ -2,9 +2,9 @@
  * ffalt/mah's format: `{ "mah": "1.0", "boards": [{ id, name, by?, map }] }`. A map lists levels, `[level, rows]`;
  * a row is `[y, xs]`, and xs is one x, or a list of x and of `[x, count]` for tiles side by side.
  */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
 import { readJson } from '../json.ts';
-import { err, ok, type Result } from '../result.ts';
 import {
   addPlace,
   type BoardFile,

@@ -1,8 +1,8 @@
 /** Brings a layout of an older format up to date, one version after another, and its texts into a form that all can show. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
 import { FORMAT_VERSION } from '../layout.ts';
 import { withPlainTexts } from '../plain-text.ts';
-import { err, ok, type Result } from '../result.ts';
 import { migrateV0ToV1 } from './v0-to-v1.ts';
 
 type Migration = (value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 /** Share codes: a layout as a short text that fits into a link. */
+import { err, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
 import { FORMAT_VERSION, type Layout } from '../layout.ts';
 import { playersFor, TEXT_LIMITS } from '../limits.ts';
 import { type CheckedLayout, readLayout } from '../parse.ts';
-import { err, type Result } from '../result.ts';
 import { makeReader, makeWriter } from './coder.ts';
 import { codeMessage, type Message } from './message.ts';
 import { SYMMETRY_COUNT } from './shape.ts';

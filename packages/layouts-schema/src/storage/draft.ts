@@ -1,9 +1,9 @@
 /** A draft: a layout that somebody is still working on. It has the form of a layout, but need not be playable yet. */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, type FindingCode, isError } from '../finding.ts';
 import type { Layout } from '../layout.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { valueIn } from '../parse.ts';
-import { err, ok, type Result } from '../result.ts';
 import { checkLayout } from '../validate.ts';
 
 /** Errors that only mean that the work is not finished. */

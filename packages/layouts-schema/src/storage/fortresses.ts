@@ -2,12 +2,12 @@
  * "My fortresses": what a person has drawn and kept in the vault. The editor writes them, the game's list of layouts reads
  * them. Each has a key of its own, so that a broken one costs no other.
  */
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { type Finding, isError } from '../finding.ts';
 import { trimRows } from '../grid.ts';
 import { readJson } from '../json.ts';
 import type { Layout } from '../layout.ts';
-import { err, ok, type Result } from '../result.ts';
 import { checkLayout } from '../validate.ts';
 import { readDraft } from './draft.ts';
 

@@ -1,3 +1,4 @@
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { LAYOUTS } from '../../test/builders.ts';
@@ -6,7 +7,6 @@ import { DRAGON_IDS, SPIRIT_IDS } from '../cards.ts';
 import { isCountdownOpen, isLastRound } from '../countdown.ts';
 import type { Game, PlayerCount } from '../game.ts';
 import { legalActions } from '../play.ts';
-import { type Random, randomFromSeed } from '../random.ts';
 import { standings } from '../score.ts';
 import type { Setup } from '../setup.ts';
 import { FACES, KINDS } from '../tile.ts';

@@ -1,13 +1,8 @@
 /** One contender against others of one kind: the same deals from every seat, so that neither luck nor seat decides. */
-import {
-  gameFromSetup,
-  type PlayerCount,
-  type Problem,
-  type Result,
-  randomFromSeed,
-  type Setup,
-  standings,
-} from '@mahjong-fortress/rules';
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import type { Result } from '@mahjong-fortress/base/result';
+import { gameFromSetup, type PlayerCount, type Setup, standings } from '@mahjong-fortress/rules';
 import type { Clock } from '../bot.ts';
 import { type Contender, playGame } from './game.ts';
 import { type Interval, mean, meanInterval, type Thinking, thinkingOf, wilson } from './statistics.ts';

@@ -1,5 +1,6 @@
 /** One game between computer opponents. */
-import { advance, draftOf, type Game, isIngenuityTurn, type Random, viewFor } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
+import { advance, draftOf, type Game, isIngenuityTurn, viewFor } from '@mahjong-fortress/rules';
 import { type Bot, type Budget, type Clock, type Level, timeBudget } from '../bot.ts';
 import { BOTS } from '../levels.ts';
 

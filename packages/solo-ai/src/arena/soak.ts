@@ -1,4 +1,5 @@
 /** Many games over all that can be set up, to find a computer that crashes, stalls or does what is not allowed. */
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import {
   type Action,
   DRAGON_IDS,
@@ -10,8 +11,6 @@ import {
   PLAYER_COUNTS,
   type PlayerCount,
   play,
-  type Random,
-  randomFromSeed,
   type Setup,
   SPIRIT_IDS,
   type SpiritId,

@@ -1,15 +1,8 @@
 /** One contender alone against the Dragon of Ingenuity (§10): points and ranks over many deals. */
-import {
-  gameFromSetup,
-  type Problem,
-  RANKS,
-  type Rank,
-  type Result,
-  randomFromSeed,
-  type Setup,
-  scoreOf,
-  soloRank,
-} from '@mahjong-fortress/rules';
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import type { Result } from '@mahjong-fortress/base/result';
+import { gameFromSetup, RANKS, type Rank, type Setup, scoreOf, soloRank } from '@mahjong-fortress/rules';
 import type { Clock } from '../bot.ts';
 import { type Contender, playGame } from './game.ts';
 import { mean, quantile, type Thinking, thinkingOf } from './statistics.ts';

@@ -1,14 +1,14 @@
 /** What one game between computers tells about its fortress. */
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import type { Result } from '@mahjong-fortress/base/result';
 import {
   advance,
   draftOf,
   gameFromSetup,
   isIngenuityTurn,
   type PlayerCount,
-  type Problem,
   phaseOf,
-  type Result,
-  randomFromSeed,
   standings,
   topTier,
   viewFor,

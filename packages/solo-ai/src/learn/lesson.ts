@@ -1,14 +1,8 @@
 /** A game between equals, to learn from: what every position looked like, and what came of it. */
-import {
-  type Game,
-  gameFromSetup,
-  type PlayerCount,
-  type Problem,
-  type Result,
-  randomFromSeed,
-  type Setup,
-  scoreOf,
-} from '@mahjong-fortress/rules';
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import type { Result } from '@mahjong-fortress/base/result';
+import { type Game, gameFromSetup, type PlayerCount, type Setup, scoreOf } from '@mahjong-fortress/rules';
 import { type Contender, playGame } from '../arena/game.ts';
 import type { Clock } from '../bot.ts';
 import { pointsOf, tilesToCome } from '../evaluate.ts';

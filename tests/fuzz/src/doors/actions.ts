@@ -1,4 +1,5 @@
 /** Words for actions, said in the middle of several games. */
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import {
   boardsOf,
   type Game,
@@ -6,7 +7,6 @@ import {
   makeAction,
   parseAction,
   play,
-  randomFromSeed,
   replay,
 } from '@mahjong-fortress/rules';
 import type { Door } from '../door.ts';

@@ -1,5 +1,6 @@
 /** Not a door but the way behind them: whole games, every state of which is frozen and looked at. */
-import { gameFromSetup, makeRecord, parseRecord, randomFromSeed, replay } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { gameFromSetup, makeRecord, parseRecord, replay } from '@mahjong-fortress/rules';
 import { frozen } from '../../../../packages/rules/test/frozen.ts';
 import type { Door } from '../door.ts';
 import { checkAction, checkLegal, checkPosition, checkViews, sampleOf } from '../game-check.ts';

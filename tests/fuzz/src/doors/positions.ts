@@ -1,4 +1,5 @@
-import { parsePosition, randomFromSeed } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { parsePosition } from '@mahjong-fortress/rules';
 import { frozen } from '../../../../packages/rules/test/frozen.ts';
 import type { Door } from '../door.ts';
 import { examplePositions } from '../examples.ts';

@@ -1,5 +1,5 @@
 /** Small questions to a random source. */
-import type { Random } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
 
 export function pick<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)] as T;

@@ -1,5 +1,5 @@
 /** Changes to a text that know nothing of what it says. */
-import type { Random } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
 import { oneIn, pick, powerOfTwo } from './chance.ts';
 import { LONGEST, NASTY_CHARACTERS } from './nasty.ts';
 

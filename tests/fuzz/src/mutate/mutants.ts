@@ -1,5 +1,5 @@
 /** Good texts with something wrong, or only unusual, about them. */
-import type { Random } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
 import type { Inputs } from '../door.ts';
 import { oneIn, pick } from './chance.ts';
 import { changedText } from './characters.ts';

@@ -1,5 +1,5 @@
 /** Changes to a text of JSON that leave it JSON: another value, key, length or depth somewhere inside. */
-import type { Random } from '@mahjong-fortress/rules';
+import type { Random } from '@mahjong-fortress/base/random';
 import { oneIn, pick, powerOfTwo } from './chance.ts';
 import { changedText } from './characters.ts';
 import { LONGEST, NASTY_JSON, NASTY_KEYS } from './nasty.ts';

@@ -1,5 +1,5 @@
 /** Where the fortresses of the community come from: the collection of the game, and those the person has added. */
-import type { Result } from '@mahjong-fortress/layouts-schema';
+import type { Result } from '@mahjong-fortress/base/result';
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { addCollection, GAME_COLLECTION, removeCollection } from '../../exchange/sources.ts';

@@ -1,10 +1,10 @@
+import type { Result } from '@mahjong-fortress/base/result';
 import {
   type Finding,
   fetcherFrom,
   type Layout,
   type LoadedSource,
   loadSource,
-  type Result,
   textIn,
 } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';

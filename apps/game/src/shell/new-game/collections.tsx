@@ -1,11 +1,11 @@
 /** The fortresses of the community: every collection is asked by itself and shows what it has as soon as it comes. */
+import type { Result } from '@mahjong-fortress/base/result';
 import {
   type Finding,
   type Layout,
   type LoadedSource,
   listSources,
   loadSource,
-  type Result,
   textIn,
 } from '@mahjong-fortress/layouts-schema';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,16 +1,21 @@
 /** Reading JSON from strangers: every reader answers with a value or with the first problem and where it is. */
-import { nestingOf } from '@mahjong-fortress/base/json';
-import { LIMITS } from './limits.ts';
+import { nestingOf } from './json.ts';
 import { type Problem, problem } from './problem.ts';
 import { err, ok, type Result } from './result.ts';
 
 export type Read<T> = (value: unknown, path: string) => Result<T, Problem>;
 
-export function parseJson(text: string): Result<unknown, Problem> {
-  if (text.length > LIMITS.textLength) {
-    return err(problem('too-large', '', `The text is longer than ${LIMITS.textLength} characters.`));
+/** How much of a text is looked at; what lies beyond is refused before it is understood. */
+interface TextLimits {
+  readonly textLength: number;
+  readonly depth: number;
+}
+
+export function parseJson(text: string, { textLength, depth }: TextLimits): Result<unknown, Problem> {
+  if (text.length > textLength) {
+    return err(problem('too-large', '', `The text is longer than ${textLength} characters.`));
   }
-  if (nestingOf(text).deepest > LIMITS.depth) {
+  if (nestingOf(text).deepest > depth) {
     return err(problem('too-deep', '', 'The text nests deeper than any game.'));
   }
   try {
