@@ -1,8 +1,11 @@
 /** Numbers as reports print them. */
+import { countingIn } from '@mahjong-fortress/base/plural';
+
+const inEnglish = countingIn('en');
 
 /** "1 game", "2 games". */
 export function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return inEnglish(number, { one: noun, other: `${noun}s` });
 }
 
 /** With a sign, and nothing that rounds to naught is less than it. */

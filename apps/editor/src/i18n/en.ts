@@ -1,8 +1,8 @@
 /** Everything the editor says in English. The keys of this table are the keys of every language. */
+import { countingIn } from '@mahjong-fortress/base/plural';
 
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+const counted = countingIn('en');
+const plural = (count: number, one: string, other: string) => counted(count, { one, other });
 
 const tiles = (count: number) => plural(count, 'tile', 'tiles');
 

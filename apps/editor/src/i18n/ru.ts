@@ -1,14 +1,9 @@
 /** Всё, что редактор говорит по-русски. */
+import { countingIn } from '@mahjong-fortress/base/plural';
 import type { Messages } from './en.ts';
 
-/** 1 кость, 2 кости, 5 костей. */
-function plural(count: number, one: string, few: string, many: string): string {
-  const ones = count % 10;
-  const tens = count % 100;
-  if (ones === 1 && tens !== 11) return `${count} ${one}`;
-  if (ones >= 2 && ones <= 4 && (tens < 12 || tens > 14)) return `${count} ${few}`;
-  return `${count} ${many}`;
-}
+const counted = countingIn('ru');
+const plural = (count: number, one: string, few: string, many: string) => counted(count, { one, few, many });
 
 const tiles = (count: number) => plural(count, 'кость', 'кости', 'костей');
 

@@ -1,4 +1,5 @@
 /** Everything the game says, in English. A third language is one more file with the same keys. */
+import { countingIn } from '@mahjong-fortress/base/plural';
 import {
   type DragonId,
   type IngenuityStep,
@@ -8,7 +9,8 @@ import {
   type SpiritId,
 } from '@mahjong-fortress/rules';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = countingIn('en');
+const plural = (count: number, one: string, other: string) => counted(count, { one, other });
 
 /** What is said of a place on a grid; rows and columns count from 1. */
 export interface Place {

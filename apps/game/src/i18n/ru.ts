@@ -1,13 +1,9 @@
 /** Everything the game says, in Russian. */
+import { countingIn } from '@mahjong-fortress/base/plural';
 import { type Finishing, type Place, section, type Words } from './en.ts';
 
-/** 1 кость, 2 кости, 5 костей. */
-function plural(count: number, one: string, few: string, many: string): string {
-  const tens = count % 100;
-  const ones = count % 10;
-  const form = tens > 10 && tens < 20 ? many : ones === 1 ? one : ones > 1 && ones < 5 ? few : many;
-  return `${count} ${form}`;
-}
+const counted = countingIn('ru');
+const plural = (count: number, one: string, few: string, many: string) => counted(count, { one, few, many });
 
 const at = ({ row, column }: Place) => `ряд ${row}, столбец ${column}`;
 
