@@ -35,6 +35,7 @@ export {
 export { type IngenuityPlan, type IngenuityStep, planIngenuity } from './ingenuity.ts';
 export { LIMITS } from './limits.ts';
 export { lockedSet, mandatorySets, namedSet, shrinesOn } from './lock.ts';
+export { mahjongFortress } from './mahjong-fortress.ts';
 export { perft } from './perft.ts';
 export { activations, advance, legalActions, plainActions, play, refusalOf } from './play.ts';
 export { makePosition, parsePosition } from './position.ts';

@@ -1,1 +1,2 @@
+export { chartedFortress } from './charted.ts';
 export { gameMachine } from './machine.ts';

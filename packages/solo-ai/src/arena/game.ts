@@ -1,6 +1,7 @@
 /** One game between computer opponents. */
 import type { Random } from '@mahjong-fortress/base/random';
-import { advance, draftOf, type Game, isIngenuityTurn, viewFor } from '@mahjong-fortress/rules';
+import { playOut } from '@mahjong-fortress/match';
+import { type Game, type GameView, mahjongFortress } from '@mahjong-fortress/rules';
 import { type Bot, type Budget, type Clock, type Level, timeBudget } from '../bot.ts';
 import { BOTS } from '../levels.ts';
 
@@ -43,29 +44,22 @@ export function playGame(
   now: Clock,
   { bots = BOTS, afterTurn }: Company = {},
 ): { readonly game: Game; readonly thoughts: readonly Thought[] } {
-  const draft = draftOf(start);
   const thoughts: Thought[] = [];
+  let game = start;
   let thinking = 0;
-  while (!draft.over) {
-    const { player } = draft.turn;
-    if (isIngenuityTurn(draft)) {
-      advance(draft, { type: 'ingenuity' });
-      continue;
-    }
-    const contender = seats[player] as Contender;
+  const decide = (view: GameView, seat: number) => {
+    const contender = seats[seat] as Contender;
     const begun = now();
-    const actions = bots[contender.level].decide(
-      viewFor(draft, player),
-      random,
-      budgetOf(contender, draft, now),
-    );
+    const actions = bots[contender.level].decide(view, random, budgetOf(contender, view, now));
     thinking += now() - begun;
-    for (const action of actions) advance(draft, action);
-    if (draft.over || draft.turn.player !== player) {
-      thoughts.push({ player, milliseconds: thinking });
-      thinking = 0;
-      afterTurn?.(draft);
-    }
+    return actions;
+  };
+  for (const { seat, after } of playOut(mahjongFortress, start, decide)) {
+    game = after;
+    if (seat === undefined || (!after.over && after.turn.player === seat)) continue;
+    thoughts.push({ player: seat, milliseconds: thinking });
+    thinking = 0;
+    afterTurn?.(after);
   }
-  return { game: draft, thoughts };
+  return { game, thoughts };
 }

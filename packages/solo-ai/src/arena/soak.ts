@@ -1,20 +1,19 @@
 /** Many games over all that can be set up, to find a computer that crashes, stalls or does what is not allowed. */
 import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
+import { playOut } from '@mahjong-fortress/match';
 import {
-  type Action,
   DRAGON_IDS,
   type DragonId,
   dragonsFor,
   type Game,
+  type GameView,
   gameFromSetup,
-  isIngenuityTurn,
+  mahjongFortress,
   PLAYER_COUNTS,
   type PlayerCount,
-  play,
   type Setup,
   SPIRIT_IDS,
   type SpiritId,
-  viewFor,
 } from '@mahjong-fortress/rules';
 import type { Level } from '../bot.ts';
 import { BOTS } from '../levels.ts';
@@ -75,25 +74,13 @@ function planned({ layouts, seed }: SoakOptions, index: number) {
   return { layout, players, levels, spirits, dragons, random };
 }
 
-/** The next actions of whoever's turn it is. */
-function decided(game: Game, levels: readonly Level[], random: Random): readonly Action[] {
-  if (isIngenuityTurn(game)) return [{ type: 'ingenuity' }];
-  const { player } = game.turn;
-  return BOTS[levels[player] as Level].decide(viewFor(game, player), random, SHORT);
-}
-
 /** Every action goes through the checked door; throws as soon as something is wrong. */
 function playChecked(start: Game, levels: readonly Level[], random: Random, count: () => number): void {
-  let game = start;
-  while (!game.over) {
-    const actions = decided(game, levels, random);
-    const who = levels[game.turn.player] ?? 'ingenuity';
-    if (actions.length === 0) throw new Error(`${who} has no answer`);
-    for (const action of actions) {
-      const played = play(game, action);
-      if (!played.ok) throw new Error(`${who}: ${JSON.stringify(action)} is refused: ${played.error.reason}`);
+  const levelOf = (seat: number) => levels[seat] as Level;
+  const decide = (view: GameView, seat: number) => BOTS[levelOf(seat)].decide(view, random, SHORT);
+  for (const { actions } of playOut(mahjongFortress, start, decide, levelOf)) {
+    for (const _ of actions) {
       if (count() > MOST_ACTIONS) throw new Error(`no end after ${MOST_ACTIONS} actions`);
-      game = played.value.game;
     }
   }
 }

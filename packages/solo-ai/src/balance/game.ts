@@ -2,16 +2,15 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import type { Result } from '@mahjong-fortress/base/result';
+import { playOut } from '@mahjong-fortress/match';
 import {
-  advance,
-  draftOf,
+  type GameView,
   gameFromSetup,
-  isIngenuityTurn,
+  mahjongFortress,
   type PlayerCount,
   phaseOf,
   standings,
   topTier,
-  viewFor,
 } from '@mahjong-fortress/rules';
 import type { Level } from '../bot.ts';
 import { BOTS } from '../levels.ts';
@@ -49,27 +48,23 @@ export function playBalanceGame(options: BalanceOptions, index: number): Result<
   const dealt = gameFromSetup({ layout, players, seed, firstPlayer: 0 });
   if (!dealt.ok) return dealt;
   const random = randomFromSeed(`${seed} choices`);
-  const draft = draftOf(dealt.value);
   const opened: Record<number, number> = {};
+  let game = dealt.value;
   let turns = 0;
   let pairs = 0;
   let forced = 0;
-  while (!draft.over) {
-    if (isIngenuityTurn(draft)) {
-      advance(draft, { type: 'ingenuity' });
-      continue;
-    }
-    if (phaseOf(draft) === 'choose') {
-      opened[topTier(draft.fortress)] ??= turns;
-      pairs += openPairs(draft.fortress);
+  const decide = (view: GameView) => BOTS[level].decide(view, random);
+  for (const { seat, before, actions, after } of playOut(mahjongFortress, game, decide)) {
+    game = after;
+    if (seat === undefined) continue;
+    if (phaseOf(before) === 'choose') {
+      opened[topTier(before.fortress)] ??= turns;
+      pairs += openPairs(before.fortress);
       turns++;
     }
-    for (const action of BOTS[level].decide(viewFor(draft, draft.turn.player), random)) {
-      if (action.type === 'forgo') forced++;
-      advance(draft, action);
-    }
+    forced += actions.filter(({ type }) => type === 'forgo').length;
   }
-  const table = standings(draft);
+  const table = standings(game);
   const winners = table.filter(({ place }) => place === 1);
   const bySeat = [...table].sort((a, b) => a.player - b.player);
   return {
@@ -79,7 +74,7 @@ export function playBalanceGame(options: BalanceOptions, index: number): Result<
       won: bySeat.map(({ place }) => (place === 1 ? 1 / winners.length : 0)),
       turns: Math.ceil(turns / players),
       pairs: pairs / turns,
-      stranded: draft.fortress.stacks.flat().length,
+      stranded: game.fortress.stacks.flat().length,
       opened,
       forced,
     },

@@ -1,0 +1,258 @@
+/**
+ * A match as a statechart: who is waited for, what is being shown, what has gone wrong and how it goes on. Nothing here
+ * knows which game is played. Work that takes time is invoked, and ends when its state is left; whatever fails or never
+ * ends leads to a state with a way on.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+import type { GameCourse, Refusal } from '../game-rules.ts';
+import { gameNow, type Match, takenBackTo, withAction } from '../match.ts';
+import type { Seat } from '../seat.ts';
+
+export interface Question<View> {
+  readonly view: View;
+  readonly seat: number;
+  readonly level: string;
+  /** How many actions came before: with the seed of a match, the seed of one decision. */
+  readonly moment: number;
+}
+
+export interface News<Game, Action, Event> {
+  readonly match: Match<Game, Action, Event>;
+  /** What happened; nothing after something was taken back. */
+  readonly events: readonly Event[];
+}
+
+/** What takes time. Each gets a signal that says when nobody waits any longer. */
+export interface MatchWork<Game, View, Action, Event> {
+  think(question: Question<View>, signal: AbortSignal): Promise<readonly Action[]>;
+  /** Resolves when everybody has seen it. */
+  show(news: News<Game, Action, Event>, signal: AbortSignal): Promise<void>;
+  /** Lets people follow what a computer does. */
+  pause(signal: AbortSignal): Promise<void>;
+  /** Told of every change, before it is shown. */
+  keep(match: Match<Game, Action, Event>): void;
+}
+
+/** What was wrong with a computer: it threw, said nothing in time, had no answer, or one that is not legal. */
+export interface Fault {
+  readonly seat: number;
+  readonly why: 'threw' | 'silent' | 'nothing' | 'illegal';
+}
+
+/** In milliseconds; far more than any of it takes where all is well. */
+const PATIENCE = { thinking: 60_000, showing: 30_000, pausing: 10_000 };
+
+interface Context<Game, Action, Event> {
+  readonly match: Match<Game, Action, Event>;
+  readonly seats: readonly Seat[];
+  /** What a computer has decided and not yet done. */
+  readonly decided: readonly Action[];
+  readonly fault: Fault | undefined;
+  /** Why the last action was not done. */
+  readonly refusal: Refusal | undefined;
+}
+
+export type MatchEvent<Action> =
+  | { readonly type: 'begin' }
+  /** A person here does something. */
+  | { readonly type: 'act'; readonly action: Action }
+  /** Somebody elsewhere did something. */
+  | { readonly type: 'arrive'; readonly action: Action }
+  /** Back to the state after so many actions. */
+  | { readonly type: 'takeBack'; readonly count: number }
+  /** After a fault: the same computer again, or somebody else in its place. */
+  | { readonly type: 'retry' }
+  | { readonly type: 'substitute'; readonly seat: Seat };
+
+export interface MatchInput<Game, Action, Event> {
+  readonly match: Match<Game, Action, Event>;
+  readonly seats: readonly Seat[];
+}
+
+export function makeMatchMachine<Game, View, Action, Event>(
+  rules: GameCourse<Game, View, Action, Event>,
+  work: MatchWork<Game, View, Action, Event>,
+  patience: Partial<typeof PATIENCE> = {},
+) {
+  type Now = Context<Game, Action, Event>;
+
+  const turnIn = ({ match }: Now) => rules.toMove(gameNow(match));
+
+  function seatToMove(context: Now): number {
+    const turn = turnIn(context);
+    return turn.type === 'seat' ? turn.seat : -1;
+  }
+
+  function seatIs(context: Now, type: Seat['type']): boolean {
+    return context.seats[seatToMove(context)]?.type === type;
+  }
+
+  function levelToMove(context: Now): string {
+    const seat = context.seats[seatToMove(context)];
+    return seat?.type === 'computer' ? seat.level : '';
+  }
+
+  /** The match after an action, or why it cannot be done. */
+  function after(context: Now, action: Action): Partial<Now> {
+    const played = withAction(rules, context.match, action);
+    return played.ok ? { match: played.value, refusal: undefined } : { refusal: played.error };
+  }
+
+  function isPlayable({ match }: Now, actions: readonly Action[]): boolean {
+    let game = gameNow(match);
+    return actions.every((action) => {
+      const played = rules.play(game, action);
+      if (played.ok) game = played.value.game;
+      return played.ok;
+    });
+  }
+
+  const chart = setup({
+    types: {
+      context: {} as Now,
+      events: {} as MatchEvent<Action>,
+      input: {} as MatchInput<Game, Action, Event>,
+      /** Nothing happens until somebody does something. */
+      tags: {} as 'resting',
+    },
+    actors: {
+      think: fromPromise<readonly Action[], Question<View>>(({ input, signal }) => work.think(input, signal)),
+      show: fromPromise<void, News<Game, Action, Event>>(({ input, signal }) => work.show(input, signal)),
+      pause: fromPromise<void>(({ signal }) => work.pause(signal)),
+    },
+    delays: { ...PATIENCE, ...patience },
+    guards: {
+      isOver: ({ context }) => turnIn(context).type === 'nobody',
+      rulesMove: ({ context }) => turnIn(context).type === 'rules',
+      hasDecided: ({ context }) => context.decided.length > 0,
+      isPersonsTurn: ({ context }) => seatIs(context, 'person'),
+      isComputersTurn: ({ context }) => seatIs(context, 'computer'),
+      isPersonsAction: ({ context, event }) =>
+        event.type === 'act' && seatIs(context, 'person') && isPlayable(context, [event.action]),
+      isActionFromAway: ({ context, event }) =>
+        event.type === 'arrive' && seatIs(context, 'away') && isPlayable(context, [event.action]),
+      hasHappened: ({ context, event }) =>
+        event.type === 'takeBack' && event.count >= 0 && event.count < context.match.actions.length,
+    },
+    actions: {
+      play: assign(({ context, event }) => ('action' in event ? after(context, event.action) : {})),
+      playDecided: assign(({ context }) => {
+        const [action, ...decided] = context.decided;
+        return action === undefined ? {} : { ...after(context, action), decided };
+      }),
+      decideByRules: assign(({ context }) => {
+        const turn = turnIn(context);
+        return { decided: turn.type === 'rules' ? [turn.action] : [] };
+      }),
+      takeBack: assign(({ context, event }) =>
+        event.type === 'takeBack'
+          ? { match: takenBackTo(context.match, event.count), decided: [], refusal: undefined }
+          : {},
+      ),
+      substitute: assign(({ context, event }) => {
+        if (event.type !== 'substitute') return {};
+        return { seats: context.seats.with(seatToMove(context), event.seat) };
+      }),
+      blame: assign(({ context }, { why }: Pick<Fault, 'why'>) => ({
+        fault: { seat: seatToMove(context), why },
+      })),
+      forgive: assign({ fault: undefined }),
+      keep: ({ context }) => work.keep(context.match),
+    },
+  });
+
+  /** Whoever is to move need not wait until what came before has been shown. */
+  const played = { actions: ['play', 'keep'], target: '#match.showing', reenter: true } as const;
+  const moves = {
+    act: { guard: 'isPersonsAction', ...played },
+    arrive: { guard: 'isActionFromAway', ...played },
+  } as const;
+  const movesOn = { actions: ['playDecided', 'keep'], target: 'showing' } as const;
+
+  return chart.createMachine({
+    id: 'match',
+    context: ({ input }) => ({ ...input, decided: [], fault: undefined, refusal: undefined }),
+    initial: 'ready',
+    on: {
+      takeBack: { guard: 'hasHappened', actions: ['takeBack', 'keep'], target: '.showing', reenter: true },
+    },
+    states: {
+      /** Until whoever shows the match is there. */
+      ready: { on: { begin: 'next', ...moves } },
+      /** Finds out who is to move. */
+      next: {
+        always: [
+          { guard: 'isOver', target: 'over' },
+          { guard: 'hasDecided', target: 'moving' },
+          { guard: 'rulesMove', actions: 'decideByRules', target: 'moving' },
+          { guard: 'isPersonsTurn', target: 'waiting' },
+          { guard: 'isComputersTurn', target: 'thinking' },
+          { target: 'away' },
+        ],
+      },
+      waiting: {
+        tags: 'resting',
+        // What cannot be done changes nothing but what is said about it.
+        on: { act: [moves.act, { actions: 'play' }] },
+      },
+      thinking: {
+        invoke: {
+          src: 'think',
+          input: ({ context }) => ({
+            view: rules.view(gameNow(context.match), seatToMove(context)),
+            seat: seatToMove(context),
+            level: levelToMove(context),
+            moment: context.match.actions.length,
+          }),
+          onDone: [
+            {
+              guard: ({ event }) => event.output.length === 0,
+              actions: { type: 'blame', params: { why: 'nothing' } },
+              target: 'failed',
+            },
+            {
+              guard: ({ context, event }) => isPlayable(context, event.output),
+              actions: assign(({ event }) => ({ decided: event.output })),
+              target: 'moving',
+            },
+            { actions: { type: 'blame', params: { why: 'illegal' } }, target: 'failed' },
+          ],
+          onError: { actions: { type: 'blame', params: { why: 'threw' } }, target: 'failed' },
+        },
+        after: {
+          thinking: { actions: { type: 'blame', params: { why: 'silent' } }, target: 'failed' },
+        },
+      },
+      /** A computer, or the rules, is about to do what was decided. */
+      moving: {
+        invoke: {
+          src: 'pause',
+          onDone: movesOn,
+          onError: movesOn,
+        },
+        after: { pausing: movesOn },
+      },
+      /** What cannot be shown, or never comes to an end, does not hold up the game. */
+      showing: {
+        invoke: {
+          src: 'show',
+          input: ({ context: { match }, event }) => ({
+            match,
+            events: event.type === 'takeBack' ? [] : (match.events.at(-1) ?? []),
+          }),
+          onDone: 'next',
+          onError: 'next',
+        },
+        after: { showing: 'next' },
+        on: moves,
+      },
+      away: { tags: 'resting', on: { arrive: moves.arrive } },
+      failed: {
+        tags: 'resting',
+        exit: 'forgive',
+        on: { retry: 'next', substitute: { actions: 'substitute', target: 'next' } },
+      },
+      over: { tags: 'resting' },
+    },
+  });
+}

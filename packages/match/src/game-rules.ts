@@ -1,0 +1,55 @@
+/**
+ * What a game is to whoever plays, keeps, sends or shows it. Everything here is a plain function of plain data; nothing
+ * asks what the game is about.
+ */
+import type { Problem } from '@mahjong-fortress/base/problem';
+import type { Result } from '@mahjong-fortress/base/result';
+
+/** Whose move it is. */
+export type ToMove<Action> =
+  | { readonly type: 'seat'; readonly seat: number }
+  /** Nobody has a choice: the rules move by themselves. */
+  | { readonly type: 'rules'; readonly action: Action }
+  | { readonly type: 'nobody' };
+
+/** Why an action cannot be done: a code for programs, a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly reason: string;
+}
+
+export interface Played<Game, Event> {
+  readonly game: Game;
+  /** What happened, in order. */
+  readonly events: readonly Event[];
+}
+
+export interface Standing {
+  readonly seat: number;
+  /** From 1; who shares a place has the same. */
+  readonly place: number;
+  readonly points: number;
+}
+
+/** How a game goes from one state to the next. */
+export interface GameCourse<Game, View, Action, Event> {
+  toMove(game: Game): ToMove<Action>;
+  play(game: Game, action: Action): Result<Played<Game, Event>, Refusal>;
+  /** What a seat may know. */
+  view(game: Game, seat: number): View;
+  /** Whether somebody came to know something: taking that back would not make them forget it. */
+  reveals(events: readonly Event[]): boolean;
+}
+
+export interface GameRules<Setup, Game, View, Action, Event> extends GameCourse<Game, View, Action, Event> {
+  /** Stays the same for ever: it stands in records and links. */
+  readonly id: string;
+  begin(setup: Setup): Result<Game, Problem>;
+  /** What may be done now, by whoever is to move; the same for a game and for any view of it. */
+  legal(game: Game | View): readonly Action[];
+  /** The players in the order of their places, as things are. */
+  standings(game: Game): readonly Standing[];
+  /** An action in words that people can type, and back. */
+  makeAction(game: Game | View, action: Action): string;
+  parseAction(game: Game | View, words: string): Result<Action, Problem>;
+}

@@ -1,0 +1,54 @@
+/** What holds of every game that fulfils the contract, tried in random games. */
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
+import { expect } from 'vitest';
+import type { GameRules } from '../src/index.ts';
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+function anyOf<T>(list: readonly T[], random: Random): T {
+  return list[random.below(list.length)] as T;
+}
+
+/** Plays a random game to its end, and looks at every state on the way. */
+export function expectToFulfil<Setup, Game, View, Action, Event>(
+  rules: GameRules<Setup, Game, View, Action, Event>,
+  setup: Setup,
+  seed: string,
+): void {
+  const random = randomFromSeed(seed);
+  const begun = rules.begin(setup);
+  if (!begun.ok) throw new Error(begun.error.message);
+  expect(rules.begin(setup)).toEqual(begun);
+  let game = frozen(begun.value);
+  let earlier: Action | undefined;
+  for (let turn = rules.toMove(game); turn.type !== 'nobody'; turn = rules.toMove(game)) {
+    const legal = rules.legal(game);
+    expect(legal.length).toBeGreaterThan(0);
+    if (turn.type === 'rules') expect(legal).toEqual([turn.action]);
+    if (turn.type === 'seat') expect(rules.legal(rules.view(game, turn.seat))).toEqual(legal);
+    const sample = Array.from({ length: 4 }, () => anyOf(legal, random));
+    for (const action of sample) {
+      expect(rules.play(game, action).ok).toBe(true);
+      const words = rules.makeAction(game, action);
+      expect(rules.parseAction(game, words)).toEqual({ ok: true, value: action });
+    }
+    const isLegal = (action: Action) => legal.some((one) => JSON.stringify(one) === JSON.stringify(action));
+    if (earlier !== undefined) expect(rules.play(game, earlier).ok).toBe(isLegal(earlier));
+    earlier = sample[0] as Action;
+    const played = rules.play(game, earlier);
+    if (!played.ok) throw new Error(played.error.reason);
+    game = frozen(played.value.game);
+  }
+  expect(rules.legal(game)).toEqual([]);
+  if (earlier !== undefined) expect(rules.play(game, earlier).ok).toBe(false);
+  const places = rules.standings(game).map(({ place }) => place);
+  expect(places[0]).toBe(1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(rules.parseAction(game, 'no such words').ok).toBe(false);
+}

@@ -1,0 +1,31 @@
+/** Mahjong Fortress as any game is known to whoever plays, keeps, sends or shows one. */
+import type { Problem } from '@mahjong-fortress/base/problem';
+import type { Result } from '@mahjong-fortress/base/result';
+import type { Action } from './action.ts';
+import { boardsOf, makeAction, parseAction } from './action-notation.ts';
+import type { GameEvent } from './event.ts';
+import { type Game, isIngenuityTurn } from './game.ts';
+import { legalActions, play } from './play.ts';
+import { standings } from './score.ts';
+import { gameFromSetup } from './setup.ts';
+import { viewFor } from './view.ts';
+
+function toMove(game: Game) {
+  if (game.over) return { type: 'nobody' } as const;
+  if (isIngenuityTurn(game)) return { type: 'rules', action: { type: 'ingenuity' } } as const;
+  return { type: 'seat', seat: game.turn.player } as const;
+}
+
+export const mahjongFortress = {
+  id: 'mahjong-fortress',
+  begin: gameFromSetup,
+  toMove,
+  legal: legalActions,
+  play,
+  view: viewFor,
+  reveals: (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'tileUncovered'),
+  standings: (game: Game) =>
+    standings(game).map(({ player, place, score }) => ({ seat: player, place, points: score.total })),
+  makeAction: (game: Game, action: Action): string => makeAction(boardsOf(game), action),
+  parseAction: (game: Game, words: string): Result<Action, Problem> => parseAction(boardsOf(game), words),
+};
