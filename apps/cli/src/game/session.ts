@@ -1,19 +1,28 @@
 /** A game in the terminal from where it stands to its end, or until the person stops. */
-import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
-import { ok, type Result } from '@mahjong-fortress/base/result';
-import type { Action } from '@mahjong-fortress/rules';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { gameNow, type Seat } from '@mahjong-fortress/match';
+import { makeMatchMachine } from '@mahjong-fortress/match/chart';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  type GameView,
+  mahjongFortress,
+} from '@mahjong-fortress/rules';
+import { createActor, waitFor } from 'xstate';
 import type { Failure } from '../command.ts';
+import { COMPUTERS } from '../computers.ts';
 import { paintFor } from '../draw/paint.ts';
 import type { Lines } from '../lines.ts';
-import { computerAt } from '../seats.ts';
+import { HUMAN } from '../seats.ts';
 import { seatNames } from '../words/events.ts';
 import { cardLines, howToPlay } from '../words/how-to-play.ts';
 import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
-import { decideFor } from './computer-game.ts';
 import { chosen, menuOf } from './menu.ts';
 import type { Screen } from './screen.ts';
-import { act, gameOn, isHumanTurn, type Table, takenBack } from './table.ts';
+import { gameOn, matchOn, type Table, tableWith, undoTarget } from './table.ts';
 
 export interface Session {
   readonly world: World;
@@ -28,23 +37,24 @@ export interface Ended {
   readonly why: 'over' | 'quit' | 'interrupted';
 }
 
-/** The random source of one decision: from the seed and the number of the action, so that resuming changes nothing. */
-function randomAt({ record }: Table): Random {
-  return randomFromSeed(`${record.setup.seed} choices ${record.actions.length}`);
-}
+/** What a person wants: to do something, to take something back, or to leave. */
+type Wish =
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'takeBack'; readonly count: number }
+  | { readonly type: 'leave'; readonly why: 'quit' | 'interrupted' };
 
-/** What a person can ask for that is not an action. Answers the table to go on with, or undefined to quit. */
-const REQUESTS: Readonly<Record<string, (session: Session, table: Table) => Table | undefined>> = {
-  quit: () => undefined,
-  exit: () => undefined,
-  board: (_, table) => table,
+/** What a person can ask for that is not an action; without a wish in answer, there is still one to be made. */
+const REQUESTS: Readonly<Record<string, (session: Session, table: Table) => Wish | undefined>> = {
+  quit: () => ({ type: 'leave', why: 'quit' }),
+  exit: () => ({ type: 'leave', why: 'quit' }),
+  board: () => undefined,
   help({ screen, world }, table) {
     screen.say(howToPlay(gameOn(table), paintFor(world.colour), widthOf(world.stdout)));
-    return table;
+    return undefined;
   },
   cards({ screen, world }, table) {
     screen.say(cardLines(gameOn(table), widthOf(world.stdout)).join('\n'));
-    return table;
+    return undefined;
   },
   score({ screen, world }, table) {
     const game = gameOn(table);
@@ -53,39 +63,34 @@ const REQUESTS: Readonly<Record<string, (session: Session, table: Table) => Tabl
       table.record.seats.map(({ name }) => name),
     );
     screen.say(scoreText(game, names, widthOf(world.stdout)));
-    return table;
+    return undefined;
   },
   undo({ screen }, table) {
-    const before = takenBack(table);
-    if (!before)
-      screen.complain(
-        'There is nothing to take back: a tile has come to light since, or nothing was done yet.',
-      );
-    return before ?? table;
+    const count = undoTarget(table);
+    if (count !== undefined) return { type: 'takeBack', count };
+    screen.complain(
+      'There is nothing to take back: a tile has come to light since, or nothing was done yet.',
+    );
+    return undefined;
   },
 };
 
-/** Asks until there is an action, or the person leaves. */
-async function decide(session: Session, start: Table): Promise<Ended | { table: Table; action: Action }> {
+/** Asks until a person wants something that the game can do. */
+async function ask(session: Session, table: Table): Promise<Wish> {
   const { screen, lines } = session;
-  let table = start;
-  let shown: Table | undefined;
-  let prompt = '';
+  const game = gameOn(table);
+  const items = menuOf(game);
+  let prompt = screen.ask(game, items);
   for (;;) {
-    const game = gameOn(table);
-    const items = menuOf(game);
-    if (shown !== table) prompt = screen.ask(game, items);
-    shown = table;
     const line = await lines.next(prompt);
-    if (line === 'interrupted') return { table, why: 'interrupted' };
-    if (line === 'end') return { table, why: 'quit' };
+    if (line === 'interrupted') return { type: 'leave', why: 'interrupted' };
+    if (line === 'end') return { type: 'leave', why: 'quit' };
     const word = line.text.trim().toLowerCase();
     const request = Object.hasOwn(REQUESTS, word) ? REQUESTS[word] : undefined;
     if (request) {
-      const next = request(session, table);
-      if (!next) return { table, why: 'quit' };
-      if (word === 'board') shown = undefined;
-      table = next;
+      const wish = request(session, table);
+      if (wish) return wish;
+      if (word === 'board') prompt = screen.ask(game, items);
       continue;
     }
     if (word === '' && items.length > 1) {
@@ -93,45 +98,69 @@ async function decide(session: Session, start: Table): Promise<Ended | { table: 
       continue;
     }
     const action = chosen(game, items, word === '' ? '1' : line.text);
-    if (action.ok) return { table, action: action.value };
+    if (action.ok) return { type: 'act', action: action.value };
     screen.complain(action.error);
   }
 }
+
+/** People may take all the time they want. */
+const FOR_EVER = { timeout: Number.POSITIVE_INFINITY };
 
 /** Computers may think for long; between their actions the program listens for Ctrl-C. */
 async function breathe(): Promise<void> {
   await new Promise((resume) => setImmediate(resume));
 }
 
+function seatFor(level: string): Seat {
+  return level === HUMAN ? { type: 'person' } : { type: 'computer', level };
+}
+
 export async function runSession(session: Session, start: Table): Promise<Result<Ended, Failure>> {
   const { screen, lines } = session;
   let table = start;
-  // What a computer has decided and not yet done.
-  let decided: readonly Action[] = [];
-  while (!gameOn(table).over) {
-    const game = gameOn(table);
-    let action: Action | undefined;
-    if (isHumanTurn(table, game)) {
-      const decision = await decide(session, table);
-      if ('why' in decision) return ok(decision);
-      ({ table, action } = decision);
-    } else {
-      await breathe();
-      if (lines.isInterrupted()) return ok({ table, why: 'interrupted' });
-      if (decided.length === 0) {
-        decided = decideFor(computerAt(table.levels, game.turn.player), game, randomAt(table));
-      }
-      [action, ...decided] = decided;
-    }
-    const next = action && act(table, action);
-    // People choose from the menu; only a computer opponent could bring this about.
-    if (!next?.ok) throw new Error('a computer opponent chose an action that is not legal');
-    table = next.value;
-    screen.happened(gameOn(table), table.events.at(-1) ?? []);
-    if (gameOn(table).turn.player !== game.turn.player) {
+  let failure: Failure | undefined;
+  const { seed } = start.record.setup;
+  const machine = makeMatchMachine<Game, GameView, Action, GameEvent>(mahjongFortress, {
+    // From the seed and the number of the action, so that resuming changes nothing.
+    think: async ({ view, level, moment }) =>
+      COMPUTERS.get(level)?.decide(view, randomFromSeed(`${seed} choices ${moment}`)) ?? [],
+    async show({ match, events }) {
+      if (events.length === 0) return;
+      screen.happened(gameNow(match), events);
+      const [before, now] = match.games.slice(-2);
+      if (before?.turn.player === now?.turn.player) return;
       const saved = await session.save(table);
-      if (!saved.ok) return saved;
+      if (!saved.ok) failure = saved.error;
+    },
+    pause: breathe,
+    keep(match) {
+      table = tableWith(table, match);
+    },
+  });
+  const actor = createActor(machine, {
+    input: { match: matchOn(start), seats: start.levels.map(seatFor) },
+  }).start();
+  const isUp = () => failure !== undefined || lines.isInterrupted();
+  try {
+    actor.send({ type: 'begin' });
+    for (;;) {
+      const { value, context } = await waitFor(actor, (now) => isUp() || now.hasTag('resting'), FOR_EVER);
+      if (failure) return err(failure);
+      if (value === 'over') break;
+      if (value === 'failed' && context.fault) {
+        const { seat } = context.fault;
+        screen.complain('The computer stopped responding. Its turns are yours now.');
+        table = { ...table, levels: table.levels.with(seat, HUMAN) };
+        actor.send({ type: 'substitute', seat: { type: 'person' } });
+        continue;
+      }
+      const wish: Wish =
+        value === 'waiting' ? await ask(session, table) : { type: 'leave', why: 'interrupted' };
+      if (wish.type === 'leave') return ok({ table, why: wish.why });
+      actor.send(wish);
     }
+  } finally {
+    actor.stop();
   }
   screen.over(gameOn(table));
   return ok({ table, why: 'over' });

@@ -1,20 +1,20 @@
 /** A game in progress: its record and every state so far. */
-import { ok, type Result } from '@mahjong-fortress/base/result';
+import { gameNow, type Match, sealedActions } from '@mahjong-fortress/match';
 import {
   type Action,
   beginRecord,
   type Game,
+  type GameEvent,
   type GameRecord,
   isIngenuityTurn,
-  play,
-  type Refusal,
+  mahjongFortress,
   type Replay,
   resultOf,
   type Setup,
-  undo,
-  undoableTo,
 } from '@mahjong-fortress/rules';
 import { HUMAN, seatsOf } from '../seats.ts';
+
+type GameMatch = Match<Game, Action, GameEvent>;
 
 export interface Table extends Replay {
   readonly record: GameRecord;
@@ -31,32 +31,27 @@ export function gameOn({ games }: Table): Game {
   return games[games.length - 1] as Game;
 }
 
-export function isHumanTurn({ levels }: Table, game: Game): boolean {
+function isHumanTurn({ levels }: Table, game: Game): boolean {
   return !game.over && !isIngenuityTurn(game) && levels[game.turn.player] === HUMAN;
 }
 
-export function act(table: Table, action: Action): Result<Table, Refusal> {
-  const played = play(gameOn(table), action);
-  if (!played.ok) return played;
-  const { game, events } = played.value;
-  const record = { ...table.record, actions: [...table.record.actions, action] };
-  return ok({
-    ...table,
-    record: game.over ? { ...record, result: resultOf(game) } : record,
-    games: [...table.games, game],
-    events: [...table.events, events],
-  });
+/** The table after what has been played. */
+export function tableWith({ levels, record }: Table, match: GameMatch): Table {
+  const { result: _, ...about } = record;
+  const { games, events, actions } = match;
+  const game = gameNow(match);
+  const grown = { ...about, actions, ...(game.over ? { result: resultOf(game) } : {}) };
+  return { levels, games, events, record: grown };
 }
 
-/** Back to the last decision of a person; undefined when a tile has come to light since, or there was none. */
-export function takenBack(table: Table): Table | undefined {
-  const { games, events, record } = table;
-  const target = games.slice(0, -1).findLastIndex((game) => isHumanTurn(table, game));
-  if (target < 0 || target < undoableTo(table)) return undefined;
-  return {
-    ...table,
-    record: undo(record, record.actions.length - target),
-    games: games.slice(0, target + 1),
-    events: events.slice(0, target),
-  };
+export function matchOn({ games, events, record }: Table): GameMatch {
+  const [dealt, ...later] = games;
+  if (!dealt) throw new Error('a game begins with a deal');
+  return { games: [dealt, ...later], events, actions: record.actions };
+}
+
+/** How many actions stay when the last decision of a person is taken back; undefined when it cannot be. */
+export function undoTarget(table: Table): number | undefined {
+  const target = table.games.slice(0, -1).findLastIndex((game) => isHumanTurn(table, game));
+  return target < 0 || target < sealedActions(mahjongFortress, table) ? undefined : target;
 }
