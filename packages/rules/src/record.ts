@@ -196,14 +196,3 @@ function resultProblem({ result }: GameRecord, last: Game): Problem | undefined 
 export function resultOf(game: Game): number[] {
   return game.players.map((_, player) => scoreOf(game, player).total);
 }
-
-/** The record without its last actions. */
-export function undo(record: GameRecord, count = 1): GameRecord {
-  const { result: _, ...rest } = record;
-  return { ...rest, actions: record.actions.slice(0, Math.max(0, record.actions.length - count)) };
-}
-
-/** How many actions must stay so that no tile that came to light is covered again. */
-export function undoableTo({ events }: Pick<Replay, 'events'>): number {
-  return 1 + events.findLastIndex((list) => list.some((event) => event.type === 'tileUncovered'));
-}

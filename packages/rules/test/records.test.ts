@@ -6,6 +6,7 @@ import {
   dragonsFor,
   type GameRecord,
   legalActions,
+  mahjongFortress,
   makeAction,
   makePosition,
   makeRecord,
@@ -16,8 +17,7 @@ import {
   replay,
   type Setup,
   SPIRIT_IDS,
-  undo,
-  undoableTo,
+  unseenTiles,
   viewFor,
 } from '../src/index.ts';
 import { LAYOUTS } from './builders.ts';
@@ -133,25 +133,17 @@ describe('records', () => {
     return result.value;
   };
 
-  test('undo is the record without its last actions', () => {
-    const { games } = replayed(record);
-    expect(replayed(undo(record)).games).toEqual(games.slice(0, -1));
-    expect(replayed(undo(record, 7)).games).toEqual(games.slice(0, -7));
-    expect(undo(record, 9999).actions).toEqual([]);
-  });
-
   test('a replay can stop early', () => {
     const stopped = replay(record, { upTo: 5 });
     expect(stopped.ok && stopped.value.games.length).toBe(6);
   });
 
-  test('one can go back as far as no tile is covered again', () => {
-    const { events } = replayed(record);
-    for (let length = 0; length <= events.length; length++) {
-      const kept = undoableTo({ events: events.slice(0, length) });
-      const uncovers = (index: number) => events[index]?.some((event) => event.type === 'tileUncovered');
-      expect(kept === 0 || uncovers(kept - 1)).toBe(true);
-      for (let index = kept; index < length; index++) expect(uncovers(index)).toBe(false);
+  test('an action reveals something exactly where fewer tiles are unseen after it', () => {
+    const { games, events } = replayed(record);
+    const unseen = games.map((game) => unseenTiles(viewFor(game, 0)).length);
+    for (const [index, list] of events.entries()) {
+      const before = unseen[index] ?? 0;
+      expect(mahjongFortress.reveals(list)).toBe((unseen[index + 1] ?? 0) < before);
     }
   });
 

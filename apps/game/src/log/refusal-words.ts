@@ -15,8 +15,6 @@ export function wordsForRefusal(
       return words.table.undoNothing;
     case 'undo-sealed':
       return words.table.undoSealed;
-    case 'no-answer':
-      return words.table.noAnswer;
     default:
       return words.refusals[refused.code];
   }

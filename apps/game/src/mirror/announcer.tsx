@@ -20,7 +20,7 @@ interface News {
 
 export function Announcer({ state, names }: Props) {
   const words = useWords();
-  const { game, events, legal, pending, refused } = state;
+  const { game, events, legal, pending, refused, fault } = state;
   // News are made once: whatever else changes on the table, old events are not told again.
   const news = useRef<News>({ events: [], text: '' });
   if (news.current.events !== events) {
@@ -40,7 +40,7 @@ export function Announcer({ state, names }: Props) {
         {legal.length > 0 || game.over ? taskOf(game, legal, pending, words) : ''}
       </p>
       <p class="unseen" role="alert" key={refused?.count}>
-        {wordsForRefusal(state, names, words) ?? ''}
+        {fault ? words.table.noAnswer : (wordsForRefusal(state, names, words) ?? '')}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { type Action, type GameRecord, legalActions } from '@mahjong-fortress/rules';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { quickGame, recordOf, sameDeal } from './new-game.ts';
 import { answer, type Hint } from './opponents.ts';
 import { NOTHING_PENDING } from './pending.ts';
@@ -115,11 +115,61 @@ test('a turn taken back and played again while a computer waits to move is answe
   await vi.waitFor(() => expect(session.state.get().record.actions.length).toBeGreaterThan(steps));
 });
 
-test('a computer that gives no answer is told, and nothing is lost', async () => {
-  const { session } = open(newRecord(), false, { opponents: { move: async () => undefined } });
+describe('a computer that gives no answer', () => {
+  async function failed(casual = false) {
+    const move = vi.fn<SessionOptions['opponents']['move']>(async () => undefined);
+    const opened = open(newRecord(), casual, { opponents: { move } });
+    endTurn(opened.session);
+    await vi.waitFor(() => expect(opened.session.state.get().fault).toEqual({ seat: 1, why: 'nothing' }));
+    move.mockImplementation(async (question) => answer({ ...question, type: 'move' }) as readonly Action[]);
+    return { ...opened, move, now: () => opened.session.state.get() };
+  }
+
+  test('is told, and nothing is lost', async () => {
+    const { now, saved } = await failed();
+    expect(now().record.actions.length).toBeGreaterThan(0);
+    expect(saved.at(-1)?.record).toEqual(now().record);
+  });
+
+  test('is asked again', async () => {
+    const { session, now } = await failed();
+    session.retry();
+    await vi.waitFor(() => expect(now().legal.length).toBeGreaterThan(0));
+    expect(now().fault).toBeUndefined();
+  });
+
+  test('leaves its seat to another level, and the record says so', async () => {
+    const { session, now, move, saved } = await failed();
+    session.substitute('apprentice');
+    await vi.waitFor(() => expect(now().legal.length).toBeGreaterThan(0));
+    expect(move).toHaveBeenLastCalledWith(expect.objectContaining({ level: 'apprentice' }));
+    expect(saved.at(-1)?.record.seats[1]).toMatchObject({ level: 'apprentice' });
+  });
+
+  test('leaves its seat to a person', async () => {
+    const { session, now } = await failed();
+    session.substitute('human');
+    expect(now().legal.length).toBeGreaterThan(0);
+    const steps = now().record.actions.length;
+    stepFor(session);
+    expect(now().record.actions.length).toBe(steps + 1);
+  });
+
+  test('is spared when the turn before it is taken back', async () => {
+    const { session, now } = await failed(true);
+    session.undo();
+    expect(now().legal.length).toBeGreaterThan(0);
+    expect(now().fault).toBeUndefined();
+  });
+});
+
+test('an animation that fails holds up no computer', async () => {
+  const { session } = open(newRecord());
+  session.present(() => Promise.reject(new Error('no canvas')));
+  session.start();
   endTurn(session);
-  await vi.waitFor(() => expect(session.state.get().refused).toMatchObject({ code: 'no-answer' }));
-  expect(session.state.get().record.actions.length).toBeGreaterThan(0);
+  const steps = session.state.get().record.actions.length;
+  await vi.waitFor(() => expect(session.state.get().record.actions.length).toBeGreaterThan(steps));
 });
 
 test('what cannot be taken back says why', () => {

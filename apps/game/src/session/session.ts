@@ -1,38 +1,39 @@
 /**
- * A game being played: one actor of the rules' statechart runs it, the record grows with every action, people touch it
- * through intents, computers answer from their worker, and whoever shows it is told what happened.
+ * A game being played at this device: the chart of a match runs it, people touch it through intents, computers answer
+ * from their worker, and whoever shows it is told what happened.
  */
 import type { Problem } from '@mahjong-fortress/base/problem';
 import type { Result } from '@mahjong-fortress/base/result';
+import { gameNow, type Match, type Seat } from '@mahjong-fortress/match';
+import { type Fault, makeMatchMachine } from '@mahjong-fortress/match/chart';
 import {
   type Action,
   type Game,
   type GameEvent,
   type GameRecord,
-  isIngenuityTurn,
+  type GameView,
   legalActions,
   type RefusalCode,
   type Replay,
   replay,
   resultOf,
-  undo,
   viewFor,
 } from '@mahjong-fortress/rules';
-import { gameMachine } from '@mahjong-fortress/rules/flow';
-import { type Actor, createActor } from 'xstate';
+import { chartedFortress } from '@mahjong-fortress/rules/flow';
+import { createActor } from 'xstate';
 import { makeStore, type Store } from '../store.ts';
 import type { PlacingPreview } from '../table/contract.ts';
 import { answerTo, type Intent } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
-import type { Hint } from './opponents.ts';
+import { type Hint, LEVELS } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { previewAt } from './preview.ts';
-import { HUMAN, isHumanTurn, sitterAt, viewerOf } from './seats.ts';
+import { HUMAN, isHumanTurn, type Sitter, sitterAt, viewerOf } from './seats.ts';
 import { seedOf } from './seed.ts';
 import { hasBegun, undoTarget } from './undoing.ts';
 
 /** What a game at a table refuses besides the rules, which know neither computers nor taking back. */
-type TableRefusal = 'not-your-turn' | 'undo-nothing' | 'undo-sealed' | 'no-answer';
+type TableRefusal = 'not-your-turn' | 'undo-nothing' | 'undo-sealed';
 
 /** Why the last touch led to nothing. */
 interface Refused {
@@ -58,6 +59,8 @@ export interface SessionState {
   readonly pending: Pending;
   readonly preview: PlacingPreview | undefined;
   readonly refused: Refused | undefined;
+  /** A computer that did not answer as it should; the game waits for what is done about it. */
+  readonly fault: Fault | undefined;
   /** A suggestion that was asked for. */
   readonly hint: Hint | 'thinking' | undefined;
 }
@@ -74,6 +77,14 @@ export interface SessionOptions {
   pause(): Promise<void>;
 }
 
+type GameMatch = Match<Game, Action, GameEvent>;
+
+/** The record of what has been played. */
+function recordWith({ result: _, ...record }: GameRecord, match: GameMatch): GameRecord {
+  const game = gameNow(match);
+  return { ...record, actions: match.actions, ...(game.over ? { result: resultOf(game) } : {}) };
+}
+
 /** Shows what happened; the game goes on when it has been shown. */
 type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
 
@@ -84,6 +95,10 @@ export interface Session {
   /** Whether something can be taken back by the settings of the moment. */
   canUndo(): boolean;
   undo(): void;
+  /** After a fault: asks the same computer again. */
+  retry(): void;
+  /** After a fault: lets somebody else play on for that computer. */
+  substitute(sitter: Sitter): void;
   /** Asks for a suggestion. */
   hint(): void;
   present(presenter: Presenter | undefined): void;
@@ -92,12 +107,8 @@ export interface Session {
   stop(): void;
 }
 
-type GameActor = Actor<typeof gameMachine>;
-
-function actorAt(game: Game, actions: readonly Action[]): GameActor {
-  const actor = createActor(gameMachine).start();
-  actor.send({ type: 'resume', game, actions });
-  return actor;
+function seatFor(sitter: Sitter): Seat {
+  return sitter === HUMAN ? { type: 'person' } : { type: 'computer', level: sitter };
 }
 
 /** A session from a record, wherever it stands; a problem when its actions cannot be played. */
@@ -108,55 +119,59 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
 }
 
 /** A session on what has been played, whatever it began with: a deal, or a position made for a lesson. */
-export function sessionFrom(options: SessionOptions, first: Replay): Session {
+export function sessionFrom(options: SessionOptions, { games, events }: Replay): Session {
   const { opponents } = options;
+  const [dealt, ...later] = games;
+  if (!dealt) throw new Error('a game begins with a deal');
+  const first: GameMatch = { games: [dealt, ...later], events, actions: options.record.actions };
   let presenter: Presenter | undefined;
-  let running = false;
-  let stopped = false;
 
-  function stateOf(
-    record: GameRecord,
-    games: readonly Game[],
-    events: readonly (readonly GameEvent[])[],
-  ): SessionState {
-    const game = games[games.length - 1] as Game;
+  function stateOf(record: GameRecord, match: GameMatch): SessionState {
+    const game = gameNow(match);
     return {
       id: options.id,
-      record,
+      record: recordWith(record, match),
       seasons: options.seasons,
-      games,
-      events,
+      games: match.games,
+      events: match.events,
       game,
       me: viewerOf(record, game),
       legal: isHumanTurn(record, game) ? legalActions(game) : [],
       pending: NOTHING_PENDING,
       preview: undefined,
       refused: undefined,
+      fault: undefined,
       hint: undefined,
     };
   }
 
-  const state = makeStore(stateOf(options.record, first.games, first.events));
-  let actor = actorAt(state.get().game, options.record.actions);
+  const state = makeStore(stateOf(options.record, first));
 
-  /** Plays an action through the chart; false when the chart refuses it. */
-  async function act(action: Action): Promise<boolean> {
-    const { record, games, events } = state.get();
-    const before = actor.getSnapshot().context.actions.length;
-    actor.send(action);
-    const { context } = actor.getSnapshot();
-    if (!context.game || context.actions.length === before) return false;
-    const grown: GameRecord = {
-      ...record,
-      actions: context.actions,
-      ...(context.game.over ? { result: resultOf(context.game) } : {}),
-    };
-    const next = stateOf(grown, [...games, context.game], [...events, context.events]);
-    state.set(next);
-    options.save(next);
-    await presenter?.(context.events, next);
-    return true;
+  function seedNow({ record }: SessionState): string {
+    return `${seedOf(record)} choices ${record.actions.length}`;
   }
+
+  const machine = makeMatchMachine<Game, GameView, Action, GameEvent>(chartedFortress, {
+    async think({ view, level }, signal) {
+      signal.addEventListener('abort', opponents.cancel);
+      const known = LEVELS.find((one) => one === level);
+      return (known && (await opponents.move({ level: known, view, seed: seedNow(state.get()) }))) ?? [];
+    },
+    show: async (news) => presenter?.(news.events, state.get()),
+    pause: options.pause,
+    keep(match) {
+      const next = stateOf(state.get().record, match);
+      state.set(next);
+      options.save(next);
+    },
+  });
+  const seats = first.games[0].players.map((_, player) => seatFor(sitterAt(options.record, player)));
+  const actor = createActor(machine, { input: { match: first, seats } });
+  actor.subscribe(({ context: { fault } }) => {
+    const now = state.get();
+    if (now.fault !== fault) state.set({ ...now, fault });
+  });
+  actor.start();
 
   function refuse(code: Refused['code'], intent?: Intent): void {
     const now = state.get();
@@ -168,51 +183,6 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
     return undoTarget(state.get(), { casual: options.casualUndo() });
   }
 
-  function seedNow({ record }: SessionState): string {
-    return `${seedOf(record)} choices ${record.actions.length}`;
-  }
-
-  async function computerActions(now: SessionState): Promise<readonly Action[] | undefined> {
-    const { game, record } = now;
-    if (isIngenuityTurn(game)) return [{ type: 'ingenuity' }];
-    const level = sitterAt(record, game.turn.player);
-    if (level === HUMAN) return undefined;
-    return opponents.move({ level, view: viewFor(game, game.turn.player), seed: seedNow(now) });
-  }
-
-  /** Plays what a computer decided, unless the game has moved on meanwhile; false when nothing could be played. */
-  async function actAll(actions: readonly Action[], decidedOn: SessionState): Promise<boolean> {
-    const { length } = decidedOn.games;
-    let played = 0;
-    for (const action of actions) {
-      await options.pause();
-      const { games } = state.get();
-      const isUntouched = games.length === length + played && games[length - 1] === decidedOn.game;
-      if (stopped || !isUntouched || !(await act(action))) break;
-      played++;
-    }
-    return played > 0;
-  }
-
-  /** Computers move until a person is asked or the game is over. */
-  async function run(): Promise<void> {
-    if (running) return;
-    running = true;
-    try {
-      while (!stopped) {
-        const now = state.get();
-        if (now.game.over || isHumanTurn(now.record, now.game)) return;
-        const actions = await computerActions(now);
-        const hasPlayed = actions !== undefined && (await actAll(actions, now));
-        // Somebody may have taken back meanwhile; then it is asked anew.
-        if (hasPlayed || stopped || state.get().games !== now.games) continue;
-        return refuse('no-answer');
-      }
-    } finally {
-      running = false;
-    }
-  }
-
   return {
     state,
     touch(intent) {
@@ -222,9 +192,8 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
         return;
       }
       const answer = answerTo(now.game, now.pending, intent);
-      if (answer.type === 'act') {
-        void act(answer.action).then(run);
-      } else if (answer.type === 'pick') {
+      if (answer.type === 'act') actor.send({ type: 'act', action: answer.action });
+      else if (answer.type === 'pick') {
         const { pending } = answer;
         const preview = previewAt(now.game, pending, pending.aim);
         state.set({ ...now, pending, preview, refused: undefined });
@@ -238,17 +207,22 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
     },
     canUndo: () => undoTo() !== undefined,
     undo() {
-      const { record, games, events } = state.get();
-      const target = undoTo();
-      if (target === undefined) return refuse(hasBegun(state.get()) ? 'undo-sealed' : 'undo-nothing');
-      opponents.cancel();
-      const shorter = undo(record, record.actions.length - target);
-      const next = stateOf(shorter, games.slice(0, target + 1), events.slice(0, target));
-      actor.stop();
-      actor = actorAt(next.game, shorter.actions);
-      state.set(next);
-      options.save(next);
-      void presenter?.([], next);
+      const count = undoTo();
+      if (count === undefined) return refuse(hasBegun(state.get()) ? 'undo-sealed' : 'undo-nothing');
+      actor.send({ type: 'takeBack', count });
+    },
+    retry: () => actor.send({ type: 'retry' }),
+    substitute(sitter) {
+      const now = state.get();
+      const { fault, record } = now;
+      if (!fault) return;
+      const seated = record.seats.map((seat, index) =>
+        index === fault.seat ? { ...seat, level: sitter } : seat,
+      );
+      const { match } = actor.getSnapshot().context;
+      state.set(stateOf({ ...record, seats: seated }, match));
+      actor.send({ type: 'substitute', seat: seatFor(sitter) });
+      options.save(state.get());
     },
     hint() {
       const asked = state.get();
@@ -263,11 +237,8 @@ export function sessionFrom(options: SessionOptions, first: Replay): Session {
     present(shown) {
       presenter = shown;
     },
-    start() {
-      void run();
-    },
+    start: () => actor.send({ type: 'begin' }),
     stop() {
-      stopped = true;
       opponents.cancel();
       actor.stop();
     },

@@ -1,5 +1,6 @@
 /** How far a player may take back. */
-import { type Game, type GameEvent, type GameRecord, undoableTo } from '@mahjong-fortress/rules';
+import { sealedActions } from '@mahjong-fortress/match';
+import { type Game, type GameEvent, type GameRecord, mahjongFortress } from '@mahjong-fortress/rules';
 import { isHumanTurn } from './seats.ts';
 
 export interface Past {
@@ -29,5 +30,5 @@ export function undoTarget(past: Past, { casual }: { readonly casual: boolean })
   const before = games[target];
   if (!now || !before) return undefined;
   if (casual) return target;
-  return isSameTurn(before, now) && target >= undoableTo(past) ? target : undefined;
+  return isSameTurn(before, now) && target >= sealedActions(mahjongFortress, past) ? target : undefined;
 }

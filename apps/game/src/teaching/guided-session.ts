@@ -129,6 +129,8 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     canUndo: () => false,
     undo: nudge,
     hint: nudge,
+    retry: inner.retry,
+    substitute: inner.substitute,
     present(shown) {
       presenter = shown;
     },

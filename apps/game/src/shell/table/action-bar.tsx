@@ -5,7 +5,7 @@ import { faceName } from '../../i18n/speech.ts';
 import { wordsForHint } from '../../log/action-words.ts';
 import { TileFace } from '../../mirror/tile-face.tsx';
 import type { Intent } from '../../session/intents.ts';
-import { HUMAN, isHumanTurn, sitterAt } from '../../session/seats.ts';
+import { HUMAN, isHumanTurn, type Sitter, sitterAt } from '../../session/seats.ts';
 import type { SessionState } from '../../session/session.ts';
 import { buttonsFor, taskOf } from '../../session/tasks.ts';
 import { Icon } from '../icon.tsx';
@@ -18,6 +18,8 @@ interface Props {
   onTouch(intent: Intent): void;
   onUndo(): void;
   onHint(): void;
+  onRetry(): void;
+  onSubstitute(sitter: Sitter): void;
   /** Back to the final score; absent before there is one. */
   readonly onScore: (() => void) | undefined;
 }
@@ -47,14 +49,35 @@ function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
 }
 
 /** What is said while nobody is asked for anything. */
-function waitingTask({ game, record, refused }: SessionState, who: string, { table, tasks }: Words): string {
+function waitingTask({ game, record, fault }: SessionState, who: string, { table, tasks }: Words): string {
   if (game.over) return tasks.over;
-  if (refused?.code === 'no-answer') return table.noAnswer;
+  if (fault) return table.noAnswer;
   // In the lessons turns end by themselves.
   return isHumanTurn(record, game) ? '' : table.thinking(who);
 }
 
-export function ActionBar({ state, names, canUndo, onTouch, onUndo, onHint, onScore }: Props) {
+/** The ways on when a computer does not answer as it should. */
+function WaysOn({ state, onRetry, onSubstitute }: Pick<Props, 'state' | 'onRetry' | 'onSubstitute'>) {
+  const words = useWords();
+  const failed = sitterAt(state.record, state.fault?.seat ?? -1);
+  const other = failed === 'apprentice' ? 'novice' : 'apprentice';
+  return (
+    <>
+      <button type="button" class="action main" onClick={onRetry}>
+        {words.table.askAgain}
+      </button>
+      <button type="button" class="action" onClick={() => onSubstitute(other)}>
+        {words.table.playsOn(words.newGame.levels[other])}
+      </button>
+      <button type="button" class="action" onClick={() => onSubstitute(HUMAN)}>
+        {words.table.takeSeat}
+      </button>
+    </>
+  );
+}
+
+export function ActionBar(props: Props) {
+  const { state, names, canUndo, onTouch, onUndo, onHint, onScore } = props;
   const words = useWords();
   const { game, legal, pending } = state;
   const isAsked = legal.length > 0;
@@ -92,6 +115,7 @@ export function ActionBar({ state, names, canUndo, onTouch, onUndo, onHint, onSc
             {label}
           </button>
         ))}
+        {state.fault ? <WaysOn {...props} /> : null}
         {onScore ? (
           <button type="button" class="action main" onClick={onScore}>
             {words.end.heading}

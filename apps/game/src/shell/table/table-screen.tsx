@@ -147,6 +147,8 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         onTouch={session.touch}
         onUndo={session.undo}
         onHint={session.hint}
+        onRetry={session.retry}
+        onSubstitute={session.substitute}
         onScore={showsBoard ? () => setShowsBoard(false) : undefined}
       />
       {cannotSave ? (
