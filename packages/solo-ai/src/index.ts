@@ -1,4 +1,4 @@
-export { type Bout, type Match, type Outcome, playBout, summarise } from './arena/arena.ts';
+export { type Bout, type Contest, type Outcome, playBout, summarise } from './arena/arena.ts';
 export type { Contender } from './arena/game.ts';
 export {
   playSoakGame,
@@ -10,7 +10,7 @@ export {
 export {
   playSoloBout,
   type SoloBout,
-  type SoloMatch,
+  type SoloContest,
   type SoloOutcome,
   summariseSolo,
 } from './arena/solo.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { meanInterval } from '../src/arena/statistics.ts';
-import { type Contender, type Match, playBout, summarise, wilson } from '../src/index.ts';
+import { type Contender, type Contest, playBout, summarise, wilson } from '../src/index.ts';
 import { layoutRows } from './deals.ts';
 
 function outcome(a: Contender, b: Contender, games: number) {
-  const match: Match = { a, b, players: 2, seed: 'ladder', setup: { layout: layoutRows('standard-2') } };
+  const contest: Contest = { a, b, players: 2, seed: 'ladder', setup: { layout: layoutRows('standard-2') } };
   const bouts = Array.from({ length: games }, (_, index) => {
-    const bout = playBout(match, index, () => 0);
+    const bout = playBout(contest, index, () => 0);
     if (!bout.ok) throw new Error(bout.error.message);
     return bout.value;
   });

@@ -1,6 +1,6 @@
 import { type Game, RANKS, type Rank } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { playSoloBout, type SoloBout, type SoloMatch, summariseSolo, timeBudget } from '../src/index.ts';
+import { playSoloBout, type SoloBout, type SoloContest, summariseSolo, timeBudget } from '../src/index.ts';
 import { dealt, layoutRows } from './deals.ts';
 
 const bout = (vp: number, rank: Rank): SoloBout => ({ vp, rank, turns: [10, 30] });
@@ -18,12 +18,12 @@ describe('[§10] a solo match', () => {
     expect(summariseSolo([])).toMatchObject({ games: 0, vp: 0, turns: 0 });
   });
 
-  const match: SoloMatch = {
+  const contest: SoloContest = {
     a: { level: 'novice' },
     seed: 'solo',
     setup: { layout: layoutRows('standard-3') },
   };
-  const play = (changed: Partial<SoloMatch>) => playSoloBout({ ...match, ...changed }, 0, () => 0);
+  const play = (changed: Partial<SoloContest>) => playSoloBout({ ...contest, ...changed }, 0, () => 0);
 
   test('the same deal comes to the same points', () => {
     expect(play({})).toEqual(play({}));

@@ -1,10 +1,10 @@
 import { ok } from '@mahjong-fortress/base/result';
 import { type PlayerCount, RANKS } from '@mahjong-fortress/rules';
 import {
+  type Contest,
   LEVELS,
-  type Match,
   type Outcome,
-  type SoloMatch,
+  type SoloContest,
   type SoloOutcome,
   summarise,
   summariseSolo,
@@ -17,7 +17,7 @@ import { dealFrom, playersOption, SETUP_OPTIONS } from '../setup-options.ts';
 import { milliseconds, percent } from '../words/numbers.ts';
 
 function outcomeText(
-  { a, b, players }: Match,
+  { a, b, players }: Contest,
   { games, share, interval, margin, marginInterval, thinking }: Outcome,
 ): string {
   const [nameA, nameB] = [contenderName(a), contenderName(b)];
@@ -29,7 +29,10 @@ function outcomeText(
   ].join('\n');
 }
 
-function soloText({ a }: SoloMatch, { games, vp, percentiles, ranks, turns, thinking }: SoloOutcome): string {
+function soloText(
+  { a }: SoloContest,
+  { games, vp, percentiles, ranks, turns, thinking }: SoloOutcome,
+): string {
   const shares = Object.entries(percentiles).map(([share, points]) => `${share} %: ${points}`);
   return [
     `${contenderName(a)} against the Dragon of Ingenuity: ${vp.toFixed(1)} VP on the average of ${games} games`,
@@ -54,14 +57,14 @@ async function runSolo(call: Call, games: number) {
   const dealt = await setupOf(call, 1);
   if (!dealt.ok) return dealt;
   const { layout, ...rest } = dealt.value;
-  const match: SoloMatch = { a: a.value, ...rest };
-  const many = await playMany(call, { type: 'solo', match }, games);
+  const contest: SoloContest = { a: a.value, ...rest };
+  const many = await playMany(call, { type: 'solo', contest }, games);
   if (!many.ok) return many;
   const { played, seconds, pace, exit } = many.value;
   const outcome = summariseSolo(played);
   return ok({
-    json: { ...match, layout, ...outcome, wanted: games, seconds },
-    text: `${soloText(match, outcome)}\n${pace}`,
+    json: { ...contest, layout, ...outcome, wanted: games, seconds },
+    text: `${soloText(contest, outcome)}\n${pace}`,
     exit,
   });
 }
@@ -106,14 +109,14 @@ export const arena: Command = {
     const dealt = await setupOf(call, players.value);
     if (!dealt.ok) return dealt;
     const { layout, ...rest } = dealt.value;
-    const match: Match = { a: a.value, b: b.value, players: players.value, ...rest };
-    const many = await playMany(call, { type: 'bout', match }, games.value);
+    const contest: Contest = { a: a.value, b: b.value, players: players.value, ...rest };
+    const many = await playMany(call, { type: 'bout', contest }, games.value);
     if (!many.ok) return many;
     const { played, seconds, pace, exit } = many.value;
     const outcome = summarise(played);
     return ok({
-      json: { ...match, layout, ...outcome, wanted: games.value, seconds },
-      text: `${outcomeText(match, outcome)}\n${pace}`,
+      json: { ...contest, layout, ...outcome, wanted: games.value, seconds },
+      text: `${outcomeText(contest, outcome)}\n${pace}`,
       exit,
     });
   },

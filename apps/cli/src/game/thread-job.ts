@@ -5,9 +5,9 @@ import {
   type BalanceGame,
   type BalanceOptions,
   type Bout,
+  type Contest,
   type Experience,
   type LessonOptions,
-  type Match,
   playBalanceGame,
   playBout,
   playLesson,
@@ -16,12 +16,12 @@ import {
   type SoakGame,
   type SoakOptions,
   type SoloBout,
-  type SoloMatch,
+  type SoloContest,
 } from '@mahjong-fortress/solo-ai';
 
 export type Job =
-  | { readonly type: 'bout'; readonly match: Match }
-  | { readonly type: 'solo'; readonly match: SoloMatch }
+  | { readonly type: 'bout'; readonly contest: Contest }
+  | { readonly type: 'solo'; readonly contest: SoloContest }
   | { readonly type: 'soak'; readonly options: SoakOptions }
   | { readonly type: 'balance'; readonly options: BalanceOptions }
   | { readonly type: 'lesson'; readonly options: LessonOptions };
@@ -42,9 +42,9 @@ const now = () => performance.now();
 export function playJob(job: Job, index: number): Result<Played<Job>, Problem> {
   switch (job.type) {
     case 'bout':
-      return playBout(job.match, index, now);
+      return playBout(job.contest, index, now);
     case 'solo':
-      return playSoloBout(job.match, index, now);
+      return playSoloBout(job.contest, index, now);
     case 'soak':
       return ok(playSoakGame(job.options, index));
     case 'balance':

@@ -7,7 +7,7 @@ import type { Clock } from '../bot.ts';
 import { type Contender, playGame } from './game.ts';
 import { type Interval, mean, meanInterval, type Thinking, thinkingOf, wilson } from './statistics.ts';
 
-export interface Match {
+export interface Contest {
   readonly a: Contender;
   readonly b: Contender;
   readonly players: Exclude<PlayerCount, 1>;
@@ -16,7 +16,7 @@ export interface Match {
   readonly setup: Omit<Setup, 'seed' | 'players' | 'firstPlayer'>;
 }
 
-/** What one game of a match came to, seen from contender A. */
+/** What one game of a contest came to, seen from contender A. */
 export interface Bout {
   /** 1 for a victory, a part of it when shared, 0 for a defeat. */
   readonly won: number;
@@ -27,14 +27,14 @@ export interface Bout {
   readonly b: readonly number[];
 }
 
-/** Plays one game of a match: A sits one seat further in each game of a deal. */
-export function playBout(match: Match, index: number, now: Clock): Result<Bout, Problem> {
-  const { players } = match;
+/** Plays one game of a contest: A sits one seat further in each game of a deal. */
+export function playBout(contest: Contest, index: number, now: Clock): Result<Bout, Problem> {
+  const { players } = contest;
   const seat = index % players;
-  const seed = `${match.seed}/${Math.floor(index / players)}`;
-  const dealt = gameFromSetup({ ...match.setup, players, seed, firstPlayer: 0 });
+  const seed = `${contest.seed}/${Math.floor(index / players)}`;
+  const dealt = gameFromSetup({ ...contest.setup, players, seed, firstPlayer: 0 });
   if (!dealt.ok) return dealt;
-  const seats = Array.from({ length: players }, (_, player) => (player === seat ? match.a : match.b));
+  const seats = Array.from({ length: players }, (_, player) => (player === seat ? contest.a : contest.b));
   const { game, thoughts } = playGame(dealt.value, seats, randomFromSeed(`${seed}/${seat}`), now);
   const table = standings(game);
   const winners = table.filter(({ place }) => place === 1);

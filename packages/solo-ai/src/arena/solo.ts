@@ -7,7 +7,7 @@ import type { Clock } from '../bot.ts';
 import { type Contender, playGame } from './game.ts';
 import { mean, quantile, type Thinking, thinkingOf } from './statistics.ts';
 
-export interface SoloMatch {
+export interface SoloContest {
   readonly a: Contender;
   readonly seed: string;
   /** The rest of the setup: layout, cards, realm. */
@@ -23,11 +23,11 @@ export interface SoloBout {
 }
 
 /** Plays deal number `index`. */
-export function playSoloBout(match: SoloMatch, index: number, now: Clock): Result<SoloBout, Problem> {
-  const seed = `${match.seed}/${index}`;
-  const dealt = gameFromSetup({ ...match.setup, players: 1, seed, firstPlayer: 0 });
+export function playSoloBout(contest: SoloContest, index: number, now: Clock): Result<SoloBout, Problem> {
+  const seed = `${contest.seed}/${index}`;
+  const dealt = gameFromSetup({ ...contest.setup, players: 1, seed, firstPlayer: 0 });
   if (!dealt.ok) return dealt;
-  const { game, thoughts } = playGame(dealt.value, [match.a], randomFromSeed(`${seed}/0`), now);
+  const { game, thoughts } = playGame(dealt.value, [contest.a], randomFromSeed(`${seed}/0`), now);
   const turns = thoughts.map(({ milliseconds }) => milliseconds);
   return { ok: true, value: { vp: scoreOf(game, 0).total, rank: soloRank(game), turns } };
 }
