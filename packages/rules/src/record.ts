@@ -196,3 +196,9 @@ function resultProblem({ result }: GameRecord, last: Game): Problem | undefined 
 export function resultOf(game: Game): number[] {
   return game.players.map((_, player) => scoreOf(game, player).total);
 }
+
+/** The record of a game that was played on, or taken back: with these actions it has come to this. */
+export function withActions(record: GameRecord, actions: readonly Action[], game: Game): GameRecord {
+  const { result: _, ...about } = record;
+  return { ...about, actions, ...(game.over ? { result: resultOf(game) } : {}) };
+}

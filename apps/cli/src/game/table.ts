@@ -9,8 +9,8 @@ import {
   isIngenuityTurn,
   mahjongFortress,
   type Replay,
-  resultOf,
   type Setup,
+  withActions,
 } from '@mahjong-fortress/rules';
 import { HUMAN, seatsOf } from '../seats.ts';
 
@@ -37,11 +37,8 @@ function isHumanTurn({ levels }: Table, game: Game): boolean {
 
 /** The table after what has been played. */
 export function tableWith({ levels, record }: Table, match: GameMatch): Table {
-  const { result: _, ...about } = record;
   const { games, events, actions } = match;
-  const game = gameNow(match);
-  const grown = { ...about, actions, ...(game.over ? { result: resultOf(game) } : {}) };
-  return { levels, games, events, record: grown };
+  return { levels, games, events, record: withActions(record, actions, gameNow(match)) };
 }
 
 export function matchOn({ games, events, record }: Table): GameMatch {

@@ -16,8 +16,8 @@ import {
   type RefusalCode,
   type Replay,
   replay,
-  resultOf,
   viewFor,
+  withActions,
 } from '@mahjong-fortress/rules';
 import { chartedFortress } from '@mahjong-fortress/rules/flow';
 import { createActor } from 'xstate';
@@ -79,12 +79,6 @@ export interface SessionOptions {
 
 type GameMatch = Match<Game, Action, GameEvent>;
 
-/** The record of what has been played. */
-function recordWith({ result: _, ...record }: GameRecord, match: GameMatch): GameRecord {
-  const game = gameNow(match);
-  return { ...record, actions: match.actions, ...(game.over ? { result: resultOf(game) } : {}) };
-}
-
 /** Shows what happened; the game goes on when it has been shown. */
 type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
 
@@ -130,7 +124,7 @@ export function sessionFrom(options: SessionOptions, { games, events }: Replay):
     const game = gameNow(match);
     return {
       id: options.id,
-      record: recordWith(record, match),
+      record: withActions(record, match.actions, game),
       seasons: options.seasons,
       games: match.games,
       events: match.events,
