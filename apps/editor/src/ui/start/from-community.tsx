@@ -5,16 +5,14 @@ import {
   type Layout,
   type LoadedSource,
   loadSource,
-  textIn,
 } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_COLLECTION, listCollections } from '../../exchange/sources.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
-import { Picture } from '../picture.tsx';
-import { Card } from './card.tsx';
 import { Collections } from './collections.tsx';
+import { LayoutCard } from './layout-card.tsx';
 
 const fetcher = fetcherFrom((address, options) => fetch(address, options));
 
@@ -41,9 +39,7 @@ function Missing({
 
 /** A collection by itself: what it has appears as it comes, however slow the others are. */
 function Collection({ source }: { readonly source: string }) {
-  const { state, startFrom } = useDesk();
   const messages = useMessages();
-  const language = state.language.value;
   const layouts = useSignal<readonly Layout[]>([]);
   /** How the asking ended; undefined while it goes on. */
   const end = useSignal<Result<LoadedSource, Finding> | undefined>(undefined);
@@ -67,15 +63,7 @@ function Collection({ source }: { readonly source: string }) {
       {source !== GAME_COLLECTION && <h3>{source}</h3>}
       <ul class="cards">
         {layouts.value.map((layout, index) => (
-          <Card
-            key={index}
-            name={textIn(layout.name, language)}
-            note={[messages.playersList(layout.players), layout.author].filter(Boolean).join(' · ')}
-            onOpen={() => startFrom(layout)}
-          >
-            {/* Drawn here: a picture from elsewhere could be of any size. */}
-            <Picture rows={layout.rows} />
-          </Card>
+          <LayoutCard key={index} layout={layout} author={layout.author} />
         ))}
       </ul>
       {end.value ? (

@@ -1,17 +1,15 @@
-import { textIn } from '@mahjong-fortress/layouts-schema';
 import { useState } from 'preact/hooks';
 import { receiveFile } from '../../app/arrival.ts';
 import type { Found } from '../../exchange/files.ts';
+import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { FileField } from '../file-field.tsx';
-import { Picture } from '../picture.tsx';
-import { Card } from './card.tsx';
+import { LayoutCard } from './layout-card.tsx';
 
 /** Drawn at once; a file may hold a hundred. */
 const SHOWN = 24;
 
 function Boards({ boards, skipped }: Found) {
-  const { state, startFrom } = useDesk();
   const messages = useMessages();
   const [shown, setShown] = useState(SHOWN);
   return (
@@ -20,20 +18,15 @@ function Boards({ boards, skipped }: Found) {
       {skipped > 0 && <p class="hint">{messages.boardsSkipped(skipped)}</p>}
       <ul class="cards">
         {boards.slice(0, shown).map(({ layout }, index) => (
-          <Card
-            key={index}
-            name={textIn(layout.name, state.language.value)}
-            note={messages.playersList(layout.players)}
-            onOpen={() => startFrom(layout)}
-          >
-            <Picture rows={layout.rows} />
-          </Card>
+          <LayoutCard key={index} layout={layout} />
         ))}
       </ul>
       {shown < boards.length && (
-        <button type="button" class="button" onClick={() => setShown(shown + SHOWN)}>
-          {messages.showMore(boards.length - shown)}
-        </button>
+        <Button
+          icon="plus"
+          label={messages.showMore(boards.length - shown)}
+          onClick={() => setShown(shown + SHOWN)}
+        />
       )}
     </>
   );

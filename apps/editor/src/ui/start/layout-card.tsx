@@ -1,0 +1,25 @@
+import { type Layout, textIn } from '@mahjong-fortress/layouts-schema';
+import { useDesk, useMessages } from '../context.ts';
+import { Picture } from '../picture.tsx';
+import { Card } from './card.tsx';
+
+interface LayoutCardProps {
+  readonly layout: Layout;
+  /** Said where fortresses come from many people. */
+  readonly author?: string | undefined;
+}
+
+/** A finished fortress to begin with. Its picture is drawn here: one from elsewhere could be of any size. */
+export function LayoutCard({ layout, author }: LayoutCardProps) {
+  const { state, startFrom } = useDesk();
+  const messages = useMessages();
+  return (
+    <Card
+      name={textIn(layout.name, state.language.value)}
+      note={[messages.playersList(layout.players), author].filter(Boolean).join(' · ')}
+      onOpen={() => startFrom(layout)}
+    >
+      <Picture rows={layout.rows} />
+    </Card>
+  );
+}
