@@ -1,9 +1,10 @@
 /** A campaign: texts for every door in turn, until there are enough of them or the time is up. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { processorMilliseconds } from '../../../tools/worst-texts.ts';
 import type { Door } from './door.ts';
 import type { Finding } from './finding.ts';
 import { shrink } from './shrink.ts';
-import { type Failure, type Fault, judge, processorMilliseconds } from './verdict.ts';
+import { type Failure, type Fault, judge } from './verdict.ts';
 
 /** What has happened at a door so far. */
 export interface Tally {

@@ -67,6 +67,7 @@ function callOf(program: string, door: string, file: string): number {
 }
 
 export async function firstCalls(doors: readonly Door[]): Promise<readonly FirstCall[]> {
+  if (doors.length === 0) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'mahjong-fortress-first-'));
   try {
     const program = await bundleInto(folder);
@@ -87,6 +88,7 @@ export function wordsOn(calls: readonly FirstCall[]): {
   readonly lines: readonly string[];
   readonly isSlow: boolean;
 } {
+  if (calls.length === 0) return { lines: [], isSlow: false };
   const inOrder = calls.toSorted((a, b) => b.milliseconds - a.milliseconds);
   const slow = inOrder.filter(({ milliseconds }) => milliseconds > MOST_MILLISECONDS);
   const shown = slow.length > 0 ? slow : inOrder.slice(0, 3);

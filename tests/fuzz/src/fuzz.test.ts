@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUNDLED_LAYOUTS, makeShareCode } from '@mahjong-fortress/layouts-schema';
 import { expect, test } from 'vitest';
+import { processorMilliseconds } from '../../../tools/worst-texts.ts';
 import { type Campaign, run } from './campaign.ts';
 import type { Door } from './door.ts';
 import { DOORS, GAMES } from './doors/index.ts';
@@ -11,7 +12,7 @@ import { sealedShareCodes } from './doors/share-codes.ts';
 import { type Finding, keep, readInput } from './finding.ts';
 import { mutantsOf } from './mutate/mutants.ts';
 import { shrink } from './shrink.ts';
-import { judge, processorMilliseconds } from './verdict.ts';
+import { judge } from './verdict.ts';
 import { parseWish } from './wish.ts';
 
 const EXAMPLE = JSON.stringify({

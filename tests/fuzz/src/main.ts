@@ -40,7 +40,7 @@ async function runCampaign(wish: Wish, args: readonly string[], begun: number): 
     ' ',
   );
   const first = wordsOn(await firstCalls(sharesOf(wish).flatMap(({ doors }) => doors.filter(isText))));
-  console.log(first.lines.join('\n'));
+  if (first.lines.length > 0) console.log(first.lines.join('\n'));
   console.log(`seed ${wish.seed}`);
   const findings: Finding[] = [];
   const commands: string[] = [];

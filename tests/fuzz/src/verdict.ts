@@ -1,6 +1,6 @@
 /** Tries one text at one door, and judges what came of it. */
 import { AssertionError } from 'node:assert';
-import { MOST_MILLISECONDS } from '../../../tools/worst-texts.ts';
+import { MOST_MILLISECONDS, processorMilliseconds } from '../../../tools/worst-texts.ts';
 import type { Check, Door } from './door.ts';
 
 export const FAULTS = ['thrown', 'slow', 'lost'] as const;
@@ -23,12 +23,6 @@ export interface Verdict {
 
 /** A machine has its hiccups: what is slow has to be slow every time, and its best time counts. */
 const RERUNS = 2;
-
-/** Of this program alone: others who use the machine do not count. */
-export function processorMilliseconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 interface Opened {
   readonly check: Check | undefined;
