@@ -42,7 +42,7 @@ async function acceptsIndex(text: string): Promise<boolean> {
 const doors: { door: string; length: number; accepts: (text: string) => boolean | Promise<boolean> }[] = [
   { door: 'a layout', length: TEXT_LIMITS.file, accepts: (text) => parseLayout(text).ok },
   { door: 'a draft', length: TEXT_LIMITS.file, accepts: (text) => parseDraft(text).ok },
-  { door: 'boards of other games', length: TEXT_LIMITS.file, accepts: (text) => importLayouts(text).ok },
+  { door: 'boards of other games', length: TEXT_LIMITS.boards, accepts: (text) => importLayouts(text).ok },
   {
     door: 'a kept fortress',
     length: TEXT_LIMITS.file,
@@ -134,22 +134,24 @@ describe('a layout', () => {
 });
 
 describe('boards of other games', () => {
+  const much = (piece: string) => many(piece, TEXT_LIMITS.boards - 3000);
+
   test.each([
     ...Object.entries(worstBoards()).map(([name, text]) => ({ name, text })),
-    { name: 'many numbers for boards', text: `{"boards":[${many('0,')}0]}` },
-    { name: 'a board of many levels', text: `{"boards":[{"map":[${many('[0,[]],')}[0,[]]]}]}` },
-    { name: 'a board of many rows', text: `{"boards":[{"map":[[0,[${many('[0,[]],')}[0,[]]]]]}]}` },
-    { name: 'tiles without a number', text: `{"boards":[{"map":[[0,[[0,[${many('[0,0],')}0]]]]]}]}` },
-    { name: 'a long name', text: `{"boards":[{"name":"${many('a\u0301')}","map":[[0,[[0,[0]]]]]}]}` },
-    { name: 'KMahjongg: lines of dots', text: `kmahjongg-layout-v1.1\n${many(`${'.'.repeat(49)}\n`)}` },
-    { name: 'KMahjongg: lines of tiles', text: `kmahjongg-layout-v1.1\n${many(`${'1'.repeat(199)}\n`)}` },
-    { name: 'KMahjongg: levels of one line', text: `kmahjongg-layout-v1.1\nh1\n${many('12\n')}` },
-    { name: 'KMahjongg: comments', text: `kmahjongg-layout-v1.1\n${many('# name:\n')}` },
-    { name: 'KMahjongg: a long name', text: `kmahjongg-layout-v1.1\n# name:${many('a\u0301')}` },
-    { name: 'KMahjongg: blanks', text: `kmahjongg-layout-v1.1\n${many(' ')}` },
-    { name: 'KMahjongg: broken lines', text: `kmahjongg-layout-v1.1\n${many('x\n')}` },
+    { name: 'many numbers for boards', text: `{"boards":[${much('0,')}0]}` },
+    { name: 'a board of many levels', text: `{"boards":[{"map":[${much('[0,[]],')}[0,[]]]}]}` },
+    { name: 'a board of many rows', text: `{"boards":[{"map":[[0,[${much('[0,[]],')}[0,[]]]]]}]}` },
+    { name: 'tiles without a number', text: `{"boards":[{"map":[[0,[[0,[${much('[0,0],')}0]]]]]}]}` },
+    { name: 'a long name', text: `{"boards":[{"name":"${much('a\u0301')}","map":[[0,[[0,[0]]]]]}]}` },
+    { name: 'KMahjongg: lines of dots', text: `kmahjongg-layout-v1.1\n${much(`${'.'.repeat(49)}\n`)}` },
+    { name: 'KMahjongg: lines of tiles', text: `kmahjongg-layout-v1.1\n${much(`${'1'.repeat(199)}\n`)}` },
+    { name: 'KMahjongg: levels of one line', text: `kmahjongg-layout-v1.1\nh1\n${much('12\n')}` },
+    { name: 'KMahjongg: comments', text: `kmahjongg-layout-v1.1\n${much('# name:\n')}` },
+    { name: 'KMahjongg: a long name', text: `kmahjongg-layout-v1.1\n# name:${much('a\u0301')}` },
+    { name: 'KMahjongg: blanks', text: `kmahjongg-layout-v1.1\n${much(' ')}` },
+    { name: 'KMahjongg: broken lines', text: `kmahjongg-layout-v1.1\n${much('x\n')}` },
   ])('$name', async ({ text }) => {
-    expect(text.length).toBeLessThanOrEqual(TEXT_LIMITS.file);
+    expect(text.length).toBeLessThanOrEqual(TEXT_LIMITS.boards);
     await expectQuick(() => importLayouts(text, 'a.mah'));
   });
 
@@ -159,7 +161,7 @@ describe('boards of other games', () => {
     const large = importLayouts(mahFile(20, 5, 16, 24));
     expect(large.ok && [large.value.layouts.length, large.value.skipped.length]).toEqual([7, 13]);
     expect(large.ok && large.value.skipped[0]?.findings[0]?.code).toBe('import-enough');
-    const text = `kmahjongg-layout-v1.1\n${' '.repeat(TEXT_LIMITS.file)}`;
+    const text = `kmahjongg-layout-v1.1\n${' '.repeat(TEXT_LIMITS.boards)}`;
     expect(importLayouts(text)).toMatchObject({ ok: false, error: [{ code: 'too-large' }] });
   });
 });

@@ -7,8 +7,10 @@ export const LIMITS = limits;
 
 /** How much of a text from outside is looked at; what is longer is refused before anybody tries to understand it. */
 export const TEXT_LIMITS = {
-  /** Characters of a file, whosever format it has, and of a kept fortress. A fortress needs a few hundred. */
+  /** Characters of a file of ours, and of a kept fortress. A fortress needs a few hundred. */
   file: 200_000,
+  /** Characters of a file of another game. A hundred boards as they are usually written need about half of it. */
+  boards: 150_000,
   /** Bytes of an index, and of one layout that it names. */
   index: 250_000,
   indexed: 50_000,

@@ -76,7 +76,9 @@ function readBoards(text: string): Result<BoardFile, readonly Finding[]> {
 
 /** The boards of a `.mah` or `.layout` file. Those that cannot be used are named; only a file of none is refused. */
 export function importLayouts(text: string, fileName = ''): Result<ImportedFile, readonly Finding[]> {
-  if (text.length > TEXT_LIMITS.file) return err([makeFinding('too-large', '', { limit: TEXT_LIMITS.file })]);
+  if (text.length > TEXT_LIMITS.boards) {
+    return err([makeFinding('too-large', '', { limit: TEXT_LIMITS.boards })]);
+  }
   const file = readBoards(text);
   if (!file.ok) return file;
   const layouts: CheckedLayout[] = [];
