@@ -1,4 +1,5 @@
-import { makeRecord } from '@mahjong-fortress/rules';
+import { makeRecord } from '@mahjong-fortress/match';
+import { mahjongFortress } from '@mahjong-fortress/rules';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
@@ -146,12 +147,12 @@ test('a file that cannot be read is told in the language, and can be chosen agai
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(content)),
     });
-  await choose(makeRecord({ ...record, actions: [{ type: 'summon' }] }));
+  await choose(makeRecord(mahjongFortress, { ...record, actions: [{ type: 'summon' }] }));
   await expect(page.getByRole('alert')).toHaveText(
     /^Запись не читается: ошибка здесь: actions\/0\. [^a-z]+$/i,
   );
   await expect(input).toHaveValue('');
-  await choose(makeRecord(record));
+  await choose(makeRecord(mahjongFortress, record));
   await expect(page.getByText(`Шаг 0 из ${record.actions.length}`)).toBeVisible();
 });
 

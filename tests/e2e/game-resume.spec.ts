@@ -4,8 +4,8 @@ import {
   type Game,
   isLastRound,
   legalActions,
+  mahjongFortress,
   phaseOf,
-  resultOf,
   type SpiritId,
 } from '@mahjong-fortress/rules';
 import { expect, test } from '@playwright/test';
@@ -88,8 +88,8 @@ test('reload: the final score', async ({ page }) => {
   await game.button('Saved games').click();
   await game.button('Final score').click();
   await expect(page.getByRole('heading', { name: 'Final score' })).toBeFocused();
-  for (const [player, total] of resultOf(after).entries()) {
-    await expect(page.getByTestId(`total-${player}`)).toHaveText(String(total));
+  for (const { seat, points } of mahjongFortress.standings(after)) {
+    await expect(page.getByTestId(`total-${seat}`)).toHaveText(String(points));
   }
   // Looking at it once more is not another game.
   await game.button('To the title').click();

@@ -1,12 +1,11 @@
 /** Who sits where: people, and computers by the name of their level. */
 import { ok, type Result } from '@mahjong-fortress/base/result';
-import { PLAYER_COUNTS, type PlayerCount, type Seat } from '@mahjong-fortress/rules';
+import { HUMAN, type SeatIdentity } from '@mahjong-fortress/match';
+import { PLAYER_COUNTS, type PlayerCount } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Failure, type Option } from './command.ts';
 import { COMPUTER_NAMES, COMPUTERS, type Computer } from './computers.ts';
 import { playersOption } from './setup-options.ts';
 import { suggestion } from './suggest.ts';
-
-export const HUMAN = 'human';
 
 export const SEATS_OPTION: Option = {
   value: 'A,B,…',
@@ -48,7 +47,7 @@ export function computerAt(levels: readonly string[], seat: number): Computer | 
 }
 
 /** Names for the record and the screen. */
-export function seatsOf(levels: readonly string[]): Seat[] {
+export function seatsOf(levels: readonly string[]): SeatIdentity[] {
   return levels.map((level, index) => ({
     name: `${level === HUMAN ? 'Player' : 'Computer'} ${index + 1}`,
     level,

@@ -1,5 +1,6 @@
 /** The options that say how a game is set up, shared by every command that deals one. */
 import { ok, type Result } from '@mahjong-fortress/base/result';
+import { identityOf } from '@mahjong-fortress/layouts-schema';
 import {
   type CardChoice,
   DRAGON_IDS,
@@ -27,11 +28,6 @@ export const SETUP_OPTIONS: Readonly<Record<string, Option>> = {
   first: { value: 'P', about: 'who begins, counted from 1; by lot if not given' },
   realm: { value: 'CxR', about: 'size of the realms (6x4 if not given)' },
 };
-
-export interface Deal {
-  readonly setup: Setup;
-  readonly layoutName: string;
-}
 
 export function playersOption(call: Call, otherwise: PlayerCount = 2): Result<PlayerCount, Failure> {
   const text = call.value('players');
@@ -88,11 +84,11 @@ function realmOption(call: Call): Result<GridSize | undefined, Failure> {
     : badUsage('“--realm” is columns x rows, such as 6x4.');
 }
 
-export async function dealFrom(
+export async function setupFrom(
   call: Call,
   players: PlayerCount,
   seed: string,
-): Promise<Result<Deal, Failure>> {
+): Promise<Result<Setup, Failure>> {
   const first = firstOption(call, players);
   if (!first.ok) return first;
   const realm = realmOption(call);
@@ -104,16 +100,14 @@ export async function dealFrom(
   const layout = await loadLayout(call.world, call.value('layout') ?? standardLayout(players));
   if (!layout.ok) return layout;
   return ok({
-    layoutName: layout.value.id,
-    setup: {
-      layout: layout.value.rows,
-      seed,
-      players,
-      firstPlayer: first.value,
-      ...(realm.value ? { realm: realm.value } : {}),
-      spirits: spirits.value,
-      dragons: dragons.value,
-    },
+    fortress: identityOf(layout.value, 'en'),
+    layout: layout.value.rows,
+    seed,
+    players,
+    firstPlayer: first.value,
+    ...(realm.value ? { realm: realm.value } : {}),
+    spirits: spirits.value,
+    dragons: dragons.value,
   });
 }
 

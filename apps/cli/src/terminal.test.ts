@@ -16,9 +16,9 @@ describe('what strangers have written', () => {
   beforeAll(async () => {
     await mf(['play', '--seats', 'random,random', '--seed', 'x', '--record', 'x.json'], { directory });
     const record = JSON.parse(readFileSync(join(directory, 'x.json'), 'utf8'));
-    const players = [{ name: EVIL }, { name: EVIL }];
-    const { result, ...open } = { ...record, actions: record.actions.slice(0, 5), players };
-    const evil = { ...open, layout: { ...record.layout, name: EVIL } };
+    const seats = [{ name: EVIL }, { name: EVIL }];
+    const { result, ...open } = { ...record, actions: record.actions.slice(0, 5), seats };
+    const evil = { ...open, setup: { ...record.setup, fortress: { name: EVIL } } };
     writeFileSync(join(directory, 'record.json'), JSON.stringify(evil));
     const layout = { ...layoutById('standard-2'), id: 'evil', name: EVIL, author: EVIL, description: EVIL };
     writeFileSync(join(directory, 'layout.json'), JSON.stringify(layout));

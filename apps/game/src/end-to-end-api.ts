@@ -1,5 +1,13 @@
 /** Answers what end-to-end tests ask of a running game. They act through the page alone. */
-import { boardsOf, makeAction, makePosition, makeRecord, phaseOf, viewFor } from '@mahjong-fortress/rules';
+import { makeRecord } from '@mahjong-fortress/match';
+import {
+  boardsOf,
+  mahjongFortress,
+  makeAction,
+  makePosition,
+  phaseOf,
+  viewFor,
+} from '@mahjong-fortress/rules';
 import type { EndToEndApi } from './end-to-end-contract.ts';
 import { seedOf } from './session/seed.ts';
 import type { AppModel } from './shell/app-model.ts';
@@ -31,7 +39,7 @@ export function endToEndApi(app: AppModel): EndToEndApi {
     },
     record() {
       const now = state();
-      return now && makeRecord(now.record);
+      return now && makeRecord(mahjongFortress, now.record);
     },
     saving: () => app.saving.get(),
     steps: () => state()?.record.actions.length ?? 0,

@@ -7,7 +7,7 @@ import { render } from 'preact';
 import { isForTests } from './end-to-end-contract.ts';
 import { newSeed } from './session/new-game.ts';
 import { opponentsIn } from './session/opponent-client.ts';
-import { parseRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
+import { openRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
 import { App } from './shell/app.tsx';
 import { makeApp } from './shell/app-model.ts';
 import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts';
@@ -38,13 +38,9 @@ function openFortress(link: string): void {
 }
 
 async function openReplay({ code, step }: ReplayLink): Promise<void> {
-  const record = await parseRecordCode(code);
-  if (!record.ok) return app.dialog.set('brokenReplay');
-  app.watch(
-    record.value,
-    record.value.seats.map((_, seat) => seat),
-    { step },
-  );
+  const opened = await openRecordCode(code);
+  if (opened.ok) app.watch(opened.value, { step });
+  else app.dialog.set('brokenReplay');
 }
 
 /** A link to a fortress opens the sheet for a new game on it; one to a replay opens that moment. */

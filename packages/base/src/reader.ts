@@ -106,16 +106,23 @@ function join(path: string, key: string): string {
   return path ? `${path}/${key}` : key;
 }
 
-/** The first two fields of every file of the project: what it is, and in which version. */
-export function versionProblem(value: unknown, format: string, version: number): Problem | undefined {
+/** Whatever it is; somebody else looks at it. */
+export const anything: Read<unknown> = (value) => ok(value);
+
+/** The first two fields of every file of the project: what it is, and in which version; older ones may be read too. */
+export function versionIn(
+  value: unknown,
+  format: string,
+  { newest, oldest = newest }: { readonly newest: number; readonly oldest?: number },
+): Result<number, Problem> {
   const head = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  if (head.format !== format) return problem('wrong-format', 'format', `This is not a ${format}.`);
-  if (head.version === version) return undefined;
-  return typeof head.version === 'number' && head.version > version
-    ? problem(
-        'newer-version',
-        'version',
-        'This was written by a newer version of the game; update to read it.',
-      )
-    : problem('wrong-version', 'version', `Version ${version} belongs here.`);
+  if (head.format !== format) return err(problem('wrong-format', 'format', `This is not a ${format}.`));
+  const version = typeof head.version === 'number' ? head.version : Number.NaN;
+  if (version > newest) {
+    const message = 'This was written by a newer version of the game; update to read it.';
+    return err(problem('newer-version', 'version', message));
+  }
+  return Number.isInteger(version) && version >= oldest
+    ? ok(version)
+    : err(problem('wrong-version', 'version', `Version ${newest} belongs here.`));
 }

@@ -1,4 +1,4 @@
-export { BUNDLED_LAYOUTS, layoutById } from './bundled.ts';
+export { BUNDLED_LAYOUTS, bundledLayout, identityOf, layoutById } from './bundled.ts';
 export { buildCommunityIndex } from './community/community-index.ts';
 export { fetcherFrom } from './community/fetcher.ts';
 export * from './community/loader.ts';

@@ -45,11 +45,18 @@ export interface GameRules<Setup, Game, View, Action, Event> extends GameCourse<
   /** Stays the same for ever: it stands in records and links. */
   readonly id: string;
   begin(setup: Setup): Result<Game, Problem>;
+  /** The setup with everything written down that was drawn by lot, but for what only the seed tells. */
+  settled(setup: Setup, game: Game): Setup;
+  /** A setup as plain JSON, and back for so many seats; whether it can be dealt is a question to `begin`. */
+  makeSetup(setup: Setup): unknown;
+  parseSetup(value: unknown, seats: number): Result<Setup, Problem>;
+  /** From a record of an older version to one of the next, by the version it comes from. */
+  readonly olderRecords?: Readonly<Record<number, (record: unknown) => Result<unknown, Problem>>>;
   /** What may be done now, by whoever is to move; the same for a game and for any view of it. */
   legal(game: Game | View): readonly Action[];
   /** The players in the order of their places, as things are. */
   standings(game: Game): readonly Standing[];
-  /** An action in words that people can type, and back. */
+  /** An action in words that people can type, and back; they mean the same from the first state of a game to its last. */
   makeAction(game: Game | View, action: Action): string;
   parseAction(game: Game | View, words: string): Result<Action, Problem>;
 }

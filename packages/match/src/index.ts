@@ -1,4 +1,15 @@
 export type { GameCourse, GameRules, Played, Refusal, Standing, ToMove } from './game-rules.ts';
 export { beginMatch, gameNow, type Match, sealedActions, takenBackTo, withAction } from './match.ts';
+export { openRecord, openRecordValue, RECORD_LIMITS, readRecordHead } from './open-record.ts';
 export { type Decide, type Decision, playOut } from './play-out.ts';
-export type { Seat } from './seat.ts';
+export {
+  beginRecord,
+  type GameRecord,
+  makeRecord,
+  type PlayedRecord,
+  type RecordHead,
+  type RecordOf,
+  recordAt,
+  type SeatIdentity,
+} from './record.ts';
+export { HUMAN, type Seat, seatFor } from './seat.ts';

@@ -1,7 +1,5 @@
-import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
-import { mahjongFortress, PLAYER_COUNTS, SPIRIT_IDS } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { expectToFulfil } from './contract.ts';
+import { expectToFulfil } from '../src/testing/contract.ts';
 import { deckGame } from './deck-game.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
@@ -13,15 +11,5 @@ describe('the tiny game of the tests', () => {
 
   test('says what is wrong with a setup', () => {
     expect(deckGame.begin({ seed: '', players: 5 })).toMatchObject({ ok: false, error: { path: 'players' } });
-  });
-});
-
-describe('Mahjong Fortress', () => {
-  test.each(SEEDS)('fulfils the contract: %s', (seed) => {
-    const [layout] = BUNDLED_LAYOUTS;
-    for (const players of PLAYER_COUNTS) {
-      const setup = { layout: layout?.rows ?? [], seed, players, spirits: SPIRIT_IDS };
-      expectToFulfil(mahjongFortress, setup, seed);
-    }
   });
 });

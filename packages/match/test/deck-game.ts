@@ -4,6 +4,7 @@
  */
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
+import { fields, text } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { GameRules, Played, Refusal, ToMove } from '../src/index.ts';
 
@@ -72,6 +73,12 @@ export const deckGame: GameRules<DeckSetup, DeckGame, DeckView, DeckAction, Deck
     const points = new Array<number>(players).fill(0);
     const passed = new Array<boolean>(players).fill(false);
     return ok({ deck: shuffled(NUMBERS, randomFromSeed(seed)), points, passed, player: 0 });
+  },
+  settled: (setup) => setup,
+  makeSetup: ({ seed }) => ({ seed }),
+  parseSetup(value, players) {
+    const read = fields({ seed: text(20) })(value, '');
+    return read.ok ? ok({ ...read.value, players }) : read;
   },
   toMove,
   legal,

@@ -9,7 +9,7 @@ export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /** What was decided before the first turn and never changes. */
-export interface GameOptions {
+interface GameOptions {
   readonly players: PlayerCount;
   readonly firstPlayer: number;
   readonly spirits: readonly SpiritId[];

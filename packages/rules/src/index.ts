@@ -62,10 +62,9 @@ export {
   topAt,
   withTile,
 } from './realm.ts';
-export * from './record.ts';
 export * from './refusal.ts';
 export * from './score.ts';
-export { type CardChoice, dragonsFor, gameFromSetup, type Setup } from './setup.ts';
+export { type CardChoice, dragonsFor, type FortressIdentity, gameFromSetup, type Setup } from './setup.ts';
 export { shrineVp } from './shrine.ts';
 export { changesTaking, firstTiles } from './taking.ts';
 export * from './tile.ts';

@@ -5,9 +5,11 @@ import type { Action } from './action.ts';
 import { boardsOf, makeAction, parseAction } from './action-notation.ts';
 import type { GameEvent } from './event.ts';
 import { type Game, isIngenuityTurn } from './game.ts';
+import { recordFromVersion1 } from './migrations/v1-to-v2.ts';
 import { legalActions, play } from './play.ts';
 import { standings } from './score.ts';
 import { gameFromSetup } from './setup.ts';
+import { makeSetup, parseSetup, settledSetup } from './setup-notation.ts';
 import { viewFor } from './view.ts';
 
 function toMove(game: Game) {
@@ -19,6 +21,10 @@ function toMove(game: Game) {
 export const mahjongFortress = {
   id: 'mahjong-fortress',
   begin: gameFromSetup,
+  settled: settledSetup,
+  makeSetup,
+  parseSetup,
+  olderRecords: { 1: recordFromVersion1 },
   toMove,
   legal: legalActions,
   play,

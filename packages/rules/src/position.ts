@@ -9,7 +9,7 @@ import {
   type Read,
   refine,
   text,
-  versionProblem,
+  versionIn,
   whole,
   yesNo,
 } from '@mahjong-fortress/base/reader';
@@ -273,8 +273,8 @@ const readBoard = fields({
 export function parsePosition(json: string): Result<Game, Problem> {
   const value = parseJson(json, LIMITS);
   if (!value.ok) return value;
-  const version = versionProblem(value.value, FORMAT, VERSION);
-  if (version) return err(version);
+  const version = versionIn(value.value, FORMAT, { newest: VERSION });
+  if (!version.ok) return version;
   const board = readBoard(value.value, '');
   if (!board.ok) return board;
 

@@ -15,7 +15,16 @@ import { allTiles, TILE_COUNT } from './tile.ts';
 /** Named cards, or how many to draw. */
 export type CardChoice<Id> = readonly Id[] | { readonly random: number };
 
+/** Which fortress it is, for people and for playing on it once more; the rules need only its rows. */
+export interface FortressIdentity {
+  readonly id?: string;
+  /** Which edition, where there may be several. */
+  readonly version?: number;
+  readonly name?: string;
+}
+
 export interface Setup {
+  readonly fortress?: FortressIdentity;
   /** The fortress, north at the top: one text per row, one digit per cell for the height of its stack. */
   readonly layout: readonly string[];
   readonly seed: string;

@@ -1,3 +1,4 @@
+import { makeRecord, openRecord } from '@mahjong-fortress/match';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -5,11 +6,10 @@ import {
   firstTiles,
   type Game,
   LIMITS,
+  mahjongFortress,
   makePosition,
-  makeRecord,
   newTurn,
   parsePosition,
-  parseRecord,
   type Setup,
   type SpiritId,
   type Turn,
@@ -37,11 +37,12 @@ import { walk } from './walks.ts';
 
 const setup: Setup = { layout: LAYOUTS.hill, seed: 'bad input', players: 2, spirits: ['strength'] };
 const positionText = JSON.stringify(makePosition(dealt(setup)));
-const recordText = JSON.stringify(makeRecord(randomRecord(setup)));
+const recordText = JSON.stringify(makeRecord(mahjongFortress, randomRecord(setup)));
+const openText = (text: string) => openRecord(mahjongFortress, text);
 
 const doors = [
-  { door: 'a position', parse: parsePosition, good: positionText },
-  { door: 'a record', parse: parseRecord, good: recordText },
+  { door: 'a position', parse: parsePosition, good: positionText, version: 1, players: 'players' },
+  { door: 'a record', parse: openText, good: recordText, version: 2, players: 'seats' },
 ] as const;
 
 /** The good text with one field replaced. */
@@ -67,7 +68,7 @@ const EMPTY_TWO_BY_TWO = realmOf(TWO_BY_TWO, []);
 /** The smallest moment of building: a set of four was locked, and one shrine may stand on it. */
 const BUILDING = { turn: building([0, 1, 2, 3]) };
 
-describe.each(doors)('$door from a stranger', ({ parse, good }) => {
+describe.each(doors)('$door from a stranger', ({ parse, good, version, players }) => {
   test('the good one is good', () => expect(parse(good).ok).toBe(true));
 
   test.each([
@@ -76,10 +77,15 @@ describe.each(doors)('$door from a stranger', ({ parse, good }) => {
     { defect: 'over 1 MB', text: `${good}${' '.repeat(1_000_001)}`, code: 'too-large' },
     { defect: 'brackets to the limit', text: '['.repeat(LIMITS.textLength), code: 'too-deep' },
     { defect: 'objects to the limit', text: '{"a":'.repeat(LIMITS.textLength / 5), code: 'too-deep' },
-    { defect: 'NaN', text: good.replace('"version":1', '"version":NaN'), code: 'not-json' },
+    { defect: 'NaN', text: good.replace(`"version":${version}`, '"version":NaN'), code: 'not-json' },
     { defect: 'no version', text: changed(good, ['version'], undefined), code: 'wrong-version' },
-    { defect: 'a newer version', text: changed(good, ['version'], 2), code: 'newer-version' },
-    { defect: 'a huge version', text: good.replace('"version":1', '"version":1e999'), code: 'newer-version' },
+    { defect: 'a newer version', text: changed(good, ['version'], version + 1), code: 'newer-version' },
+    {
+      defect: 'a huge version',
+      text: good.replace(`"version":${version}`, '"version":1e999'),
+      code: 'newer-version',
+    },
+    { defect: 'half a version', text: changed(good, ['version'], version - 0.5), code: 'wrong-version' },
     { defect: 'another format', text: changed(good, ['format'], 'chess'), code: 'wrong-format' },
     { defect: 'null', text: 'null', code: 'wrong-format' },
     { defect: 'a list', text: '[]', code: 'wrong-format' },
@@ -87,8 +93,8 @@ describe.each(doors)('$door from a stranger', ({ parse, good }) => {
     { defect: 'an unknown field', text: changed(good, ['extra'], 1), code: 'unknown-field' },
     {
       defect: 'a player too many',
-      text: changed(good, ['players'], [{}, {}, {}, {}, {}]),
-      code: 'not-a-list',
+      text: changed(good, [players], [{}, {}, {}, {}, {}]),
+      code: players === 'seats' ? 'player-count' : 'not-a-list',
     },
   ])('$defect: $code', ({ text, code }) => {
     expect(parse(text)).toMatchObject({ ok: false, error: { code } });

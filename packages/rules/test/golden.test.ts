@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { makeRecord, openRecord } from '@mahjong-fortress/match';
 import { describe, expect, test } from 'vitest';
-import { makePosition, makeRecord, parsePosition, parseRecord, replay } from '../src/index.ts';
+import { mahjongFortress, makePosition, parsePosition } from '../src/index.ts';
+import { recordFromVersion1 } from '../src/migrations/v1-to-v2.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -15,12 +17,14 @@ describe('golden games', () => {
   });
 
   test.each(names)('%s ends as it ended', (name) => {
-    const record = parseRecord(read(`${name}.json`));
-    if (!record.ok) return expect.fail(record.error.message);
-    expect(makeRecord(record.value)).toEqual(JSON.parse(read(`${name}.json`)));
-    const played = replay(record.value);
-    if (!played.ok) return expect.fail(played.error.message);
-    const last = played.value.games.at(-1);
+    const opened = openRecord(mahjongFortress, read(`${name}.json`));
+    if (!opened.ok) return expect.fail(opened.error.message);
+    const { record, match } = opened.value;
+    expect(recordFromVersion1(JSON.parse(read(`${name}.json`)))).toEqual({
+      ok: true,
+      value: makeRecord(mahjongFortress, record),
+    });
+    const last = match.games.at(-1);
     expect(last?.over).toBe(true);
     expect(last && makePosition(last)).toEqual(JSON.parse(read(`${name}.end.json`)));
     expect(parsePosition(read(`${name}.end.json`))).toMatchObject({ ok: true });

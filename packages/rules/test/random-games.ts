@@ -1,17 +1,18 @@
 /** Whole games played at random, for everything that wants many different states. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { type RecordOf, recordAt } from '@mahjong-fortress/match';
 import {
   type Action,
-  beginRecord,
   type Game,
   type GameEvent,
-  type GameRecord,
   gameFromSetup,
   legalActions,
+  mahjongFortress,
   play,
-  resultOf,
   type Setup,
 } from '../src/index.ts';
+
+export type FortressRecord = RecordOf<typeof mahjongFortress>;
 
 export function dealt(setup: Setup): Game {
   const game = gameFromSetup(setup);
@@ -41,15 +42,21 @@ export function* randomSteps(setup: Setup, seed = setup.seed): Generator<Step, v
   }
 }
 
-/** The finished record of a random game. */
-export function randomRecord(setup: Setup): GameRecord {
-  const steps = [...randomSteps(setup)];
-  const last = steps.at(-1)?.after ?? dealt(setup);
+/** The record of a game that has just been dealt. */
+export function dealtRecord(setup: Setup): FortressRecord {
   return {
-    ...beginRecord(setup, dealt(setup), {
-      seats: Array.from({ length: setup.players }, () => ({ level: 'random' })),
-    }),
-    actions: steps.map(({ action }) => action),
-    result: resultOf(last),
+    setup: mahjongFortress.settled(setup, dealt(setup)),
+    seats: Array.from({ length: setup.players }, () => ({ level: 'random' })),
+    actions: [],
   };
+}
+
+/** The finished record of a random game. */
+export function randomRecord(setup: Setup): FortressRecord {
+  const steps = [...randomSteps(setup)];
+  const actions = steps.map(({ action }) => action);
+  return recordAt(mahjongFortress, dealtRecord(setup), {
+    actions,
+    game: steps.at(-1)?.after ?? dealt(setup),
+  });
 }

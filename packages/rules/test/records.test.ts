@@ -1,27 +1,24 @@
+import { makeRecord, openRecord } from '@mahjong-fortress/match';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   boardsOf,
   DRAGON_IDS,
   dragonsFor,
-  type GameRecord,
   legalActions,
   mahjongFortress,
   makeAction,
   makePosition,
-  makeRecord,
   PLAYER_COUNTS,
   parseAction,
   parsePosition,
-  parseRecord,
-  replay,
   type Setup,
   SPIRIT_IDS,
   unseenTiles,
   viewFor,
 } from '../src/index.ts';
 import { LAYOUTS } from './builders.ts';
-import { dealt, randomRecord, randomSteps } from './random-games.ts';
+import { dealt, type FortressRecord, randomRecord, randomSteps } from './random-games.ts';
 
 const anySetup: fc.Arbitrary<Setup> = fc
   .record({
@@ -93,19 +90,19 @@ describe('action words', () => {
   });
 });
 
+const textOf = (record: FortressRecord) => JSON.stringify(makeRecord(mahjongFortress, record));
+const open = (record: FortressRecord, options = {}) => openRecord(mahjongFortress, textOf(record), options);
+
 describe('records', () => {
-  test('record → replay → record is the identity', () => {
+  test('record → game → record is the identity', () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
         const record = randomRecord(setup);
-        const text = JSON.stringify(makeRecord(record));
-        const back = parseRecord(text);
-        if (!back.ok) return expect.fail(back.error.message);
-        expect(JSON.stringify(makeRecord(back.value))).toBe(text);
-        const played = replay(back.value);
-        if (!played.ok) return expect.fail(played.error.message);
+        const opened = open(record);
+        if (!opened.ok) return expect.fail(opened.error.message);
+        expect(textOf(opened.value.record)).toBe(textOf(record));
         const states = [...randomSteps(setup)].map(({ after }) => after);
-        expect(played.value.games.slice(1)).toEqual(states);
+        expect(opened.value.match.games.slice(1)).toEqual(states);
       }),
       { numRuns: 20, seed: 3 },
     );
@@ -119,27 +116,33 @@ describe('records', () => {
       spirits: { random: 3 },
       dragons: { random: 3 },
     };
-    const back = parseRecord(JSON.stringify(makeRecord(randomRecord(setup))));
-    const played = back.ok ? replay(back.value) : back;
-    if (!played.ok) return expect.fail(played.error.message);
+    const opened = open(randomRecord(setup));
+    if (!opened.ok) return expect.fail(opened.error.message);
     const states = [...randomSteps(setup)].map(({ after }) => after);
-    expect(played.value.games).toEqual([dealt(setup), ...states]);
+    expect(opened.value.match.games).toEqual([dealt(setup), ...states]);
   });
 
-  const record: GameRecord = randomRecord({ layout: LAYOUTS.hill, seed: 'undo', players: 2 });
-  const replayed = (of: GameRecord) => {
-    const result = replay(of);
-    if (!result.ok) throw new Error(result.error.message);
-    return result.value;
-  };
+  const record = randomRecord({ layout: LAYOUTS.hill, seed: 'undo', players: 2 });
+
+  test('who sat where and which fortress it was come back', () => {
+    const seats = [
+      { name: 'Ann', level: 'human', colour: 'winter' },
+      { level: 'novice', colour: 'spring' },
+    ];
+    const fortress = { id: 'hill', version: 3, name: 'The hill' };
+    const opened = open({ ...record, setup: { ...record.setup, fortress }, seats });
+    expect(opened).toMatchObject({ ok: true, value: { record: { seats, setup: { fortress } } } });
+  });
 
   test('a replay can stop early', () => {
-    const stopped = replay(record, { upTo: 5 });
-    expect(stopped.ok && stopped.value.games.length).toBe(6);
+    const stopped = open(record, { upTo: 5 });
+    expect(stopped.ok && stopped.value.match.games.length).toBe(6);
   });
 
   test('an action reveals something exactly where fewer tiles are unseen after it', () => {
-    const { games, events } = replayed(record);
+    const opened = open(record);
+    if (!opened.ok) return expect.fail(opened.error.message);
+    const { games, events } = opened.value.match;
     const unseen = games.map((game) => unseenTiles(viewFor(game, 0)).length);
     for (const [index, list] of events.entries()) {
       const before = unseen[index] ?? 0;
@@ -150,8 +153,8 @@ describe('records', () => {
   test('an illegal action and a wrong result are named', () => {
     const [first, ...rest] = record.actions;
     expect(first).toBeDefined();
-    expect(replay({ ...record, actions: rest })).toMatchObject({ ok: false, error: { path: 'actions/0' } });
-    expect(replay({ ...record, result: [0, 0] })).toMatchObject({
+    expect(open({ ...record, actions: rest })).toMatchObject({ ok: false, error: { path: 'actions/0' } });
+    expect(open({ ...record, result: [0, 0] })).toMatchObject({
       ok: false,
       error: { code: 'wrong-result' },
     });

@@ -1,21 +1,19 @@
 /** The game as a person meets it, with keys, a mouse or a finger. Tests read through the typed test API and act through the page. */
+import { gameNow, makeRecord, openRecord } from '@mahjong-fortress/match';
 import {
   boardsOf,
   cellFromName,
   faceFromCode,
   type Game,
-  type GameRecord,
   HIDDEN,
-  makeRecord,
-  parseRecord,
-  replay,
-  resultOf,
+  mahjongFortress,
 } from '@mahjong-fortress/rules';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type EndToEndApi, TEST_QUERY } from '../../../apps/game/src/end-to-end-contract.ts';
 import { en } from '../../../apps/game/src/i18n/en.ts';
 import { faceName } from '../../../apps/game/src/i18n/speech.ts';
 import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
+import type { FortressRecord } from './game-records.ts';
 
 /** Now and then; asking in every frame makes the browser draw every frame. */
 const POLLING = { polling: 50 };
@@ -34,7 +32,7 @@ interface OpenOptions {
   readonly plainBoard?: boolean;
   readonly casualUndo?: boolean;
   /** A game that was saved on an earlier visit. */
-  readonly saved?: GameRecord;
+  readonly saved?: FortressRecord;
 }
 
 export class GamePage {
@@ -51,8 +49,7 @@ export class GamePage {
   async open({ address = '/', saved, ...settings }: OpenOptions = {}): Promise<void> {
     const entries = [['settings', JSON.stringify({ ...QUICK, ...settings })]];
     if (saved) {
-      const seasons = saved.seats.map((_, seat) => seat);
-      const save = { version: 1, savedAt: 1, seasons, record: makeRecord(saved) };
+      const save = { version: 2, savedAt: 1, record: makeRecord(mahjongFortress, saved) };
       entries.push(['save/kept', JSON.stringify(save)]);
     }
     await this.page.addInitScript((list) => {
@@ -105,7 +102,7 @@ export class GamePage {
   }
 
   /** Opens the page with a game that has been saved there, and goes on with it. */
-  async resume(saved: GameRecord, options: OpenOptions = {}): Promise<void> {
+  async resume(saved: FortressRecord, options: OpenOptions = {}): Promise<void> {
     await this.open({ ...options, saved });
     await this.goOn();
   }
@@ -138,18 +135,16 @@ export class GamePage {
 
   /** The game as the rules know it. */
   async game(): Promise<Game> {
-    const record = parseRecord(JSON.stringify(await this.read('record')));
-    const played = record.ok ? replay(record.value) : record;
-    const game = played.ok ? played.value.games.at(-1) : undefined;
-    if (!game) throw new Error('the game cannot be played again');
-    return game;
+    const opened = openRecord(mahjongFortress, JSON.stringify(await this.read('record')));
+    if (!opened.ok) throw new Error(opened.error.message);
+    return gameNow(opened.value.match);
   }
 
   /** Makes sure that the game has come to its end, and that the totals are those of the rules. */
   async expectFinalScore(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Final score' })).toBeFocused();
-    for (const [player, total] of resultOf(await this.game()).entries()) {
-      await expect(this.page.getByTestId(`total-${player}`)).toHaveText(String(total));
+    for (const { seat, points } of mahjongFortress.standings(await this.game())) {
+      await expect(this.page.getByTestId(`total-${seat}`)).toHaveText(String(points));
     }
   }
 

@@ -4,20 +4,19 @@
  */
 import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import { makeShareCode } from '@mahjong-fortress/layouts-schema';
+import { beginRecord, type RecordOf } from '@mahjong-fortress/match';
 import {
   type Action,
   activePlayer,
-  beginRecord,
   boardsOf,
   cellsWhere,
   type Face,
   type Game,
-  type GameRecord,
-  gameFromSetup,
   isAvailable,
   isFaceUp,
   kindOf,
   legalActions,
+  mahjongFortress,
   makeAction,
   neighboursOf,
   numberOf,
@@ -114,11 +113,13 @@ export function plainChoice(game: Game, random: Random): Action {
   return next;
 }
 
+export type FortressRecord = RecordOf<typeof mahjongFortress>;
+
 export interface Moment {
   /** Everything up to the moment. */
-  readonly reached: GameRecord;
+  readonly reached: FortressRecord;
   /** The same but for the last action. */
-  readonly record: GameRecord;
+  readonly record: FortressRecord;
   readonly before: Game;
   /** The action that leads to the moment, in the words of records. */
   readonly action: string;
@@ -143,19 +144,20 @@ export function findMoment(
 ): Moment {
   for (let number = 0; number < MOST_SEEDS; number++) {
     const seed = `moment ${number}`;
-    const setup = { layout, seed, players: 2, firstPlayer: 0, spirits } as const;
-    const dealt = gameFromSetup(setup);
-    if (!dealt.ok) throw new Error(dealt.error.message);
+    const fortress = { id: 'low', name: 'Low' };
+    const setup = { fortress, layout, seed, players: 2, firstPlayer: 0, spirits } as const;
     const seats = sitters.map((level) => ({ level }));
+    const begun = beginRecord(mahjongFortress, setup, seats);
+    if (!begun.ok) throw new Error(begun.error.message);
     const random = randomFromSeed(seed);
     const actions: Action[] = [];
-    for (let before = dealt.value; !before.over; ) {
+    for (let [before] = begun.value.match.games; !before.over; ) {
       const action = choose?.(before) ?? plainChoice(before, random);
       const played = play(before, action);
       if (!played.ok) throw new Error(played.error.reason);
       const { game: after } = played.value;
       if (isWanted(before, after, action)) {
-        const record = { ...beginRecord(setup, dealt.value, { layoutName: 'Low', seats }), actions };
+        const record = { ...begun.value.record, actions };
         const reached = { ...record, actions: [...actions, action] };
         return { record, reached, before, action: makeAction(boardsOf(before), action), after };
       }

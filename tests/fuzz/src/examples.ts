@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
-import { type GameRecord, makePosition, makeRecord, replay } from '@mahjong-fortress/rules';
+import { makeRecord, openRecord } from '@mahjong-fortress/match';
+import { type Game, mahjongFortress, makePosition } from '@mahjong-fortress/rules';
+import type { FortressRecord } from '../../../packages/rules/test/random-games.ts';
 import { randomGame } from './random-game.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -19,30 +21,40 @@ export function filesIn(folder: string, ending = '.json'): readonly string[] {
 }
 
 /** The same games in every run, played once. */
-export const exampleGames: () => readonly GameRecord[] = once(() => {
+export const exampleGames: () => readonly FortressRecord[] = once(() => {
   const random = randomFromSeed('examples');
   return Array.from({ length: 12 }, () => randomGame(random));
 });
 
 export const exampleRecords: () => readonly string[] = once(() => [
+  ...filesIn('packages/rules/test/migrations'),
   ...filesIn('packages/rules/test/golden').filter((text) => text.includes('"mahjong-fortress-record"')),
-  ...exampleGames().map((record) => JSON.stringify(makeRecord(record))),
+  ...exampleGames().map(textOf),
 ]);
+
+function textOf(record: FortressRecord): string {
+  return JSON.stringify(makeRecord(mahjongFortress, record));
+}
+
+/** Every state of each of the games. */
+export const exampleStates: () => readonly (readonly Game[])[] = once(() =>
+  exampleGames().flatMap((record) => {
+    const opened = openRecord(mahjongFortress, textOf(record));
+    return opened.ok ? [opened.value.match.games] : [];
+  }),
+);
 
 const POSITIONS_PER_GAME = 12;
 
 /** Moments of games, those in the middle of a turn among them. */
 export const examplePositions: () => readonly string[] = once(() => [
   ...filesIn('packages/rules/test/positions'),
-  ...exampleGames().flatMap((record) => {
-    const games = replay(record);
-    if (!games.ok) return [];
-    const { games: states } = games.value;
-    return Array.from({ length: POSITIONS_PER_GAME }, (_, index) => {
+  ...exampleStates().flatMap((states) =>
+    Array.from({ length: POSITIONS_PER_GAME }, (_, index) => {
       const state = states[Math.floor((index * states.length) / POSITIONS_PER_GAME)];
-      return JSON.stringify(makePosition(state as (typeof states)[number]));
-    });
-  }),
+      return JSON.stringify(makePosition(state as Game));
+    }),
+  ),
 ]);
 
 function once<T>(make: () => T): () => T {

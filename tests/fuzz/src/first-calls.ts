@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEXT_LIMITS } from '@mahjong-fortress/layouts-schema';
-import { LIMITS } from '@mahjong-fortress/rules';
+import { RECORD_LIMITS } from '@mahjong-fortress/match';
 import { build } from 'esbuild';
 import { MOST_MILLISECONDS, worstJson } from '../../../tools/worst-texts.ts';
 import type { Door } from './door.ts';
@@ -21,7 +21,7 @@ export interface FirstCall {
 }
 
 /** As long as what is read of a file, and of a game. */
-const LENGTHS = [TEXT_LIMITS.file, LIMITS.textLength];
+const LENGTHS = [TEXT_LIMITS.file, RECORD_LIMITS.textLength];
 /** Of all JSON, these cost the most. */
 const DEAREST = ['a new key in every object', 'many keys'];
 

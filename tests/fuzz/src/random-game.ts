@@ -1,19 +1,18 @@
 /** Whole games on any fortress, with any cards, drawn towards what the rules are about. */
 import { type Random, shuffled } from '@mahjong-fortress/base/random';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
+import { recordAt } from '@mahjong-fortress/match';
 import {
   type Action,
-  beginRecord,
   dragonsFor,
   type Game,
-  type GameRecord,
+  mahjongFortress,
   PLAYER_COUNTS,
-  resultOf,
   type Setup,
   SPIRIT_IDS,
 } from '@mahjong-fortress/rules';
 import { LAYOUTS } from '../../../packages/rules/test/builders.ts';
-import { dealt } from '../../../packages/rules/test/random-games.ts';
+import { dealt, dealtRecord, type FortressRecord } from '../../../packages/rules/test/random-games.ts';
 import { walk } from '../../../packages/rules/test/walks.ts';
 import { oneIn, pick } from './mutate/chance.ts';
 
@@ -51,7 +50,7 @@ function randomSetup(random: Random): Setup {
 }
 
 /** A game to its end, or to where it can't go on: then the record ends there, and whoever checks it will see. */
-export function randomGame(random: Random): GameRecord {
+export function randomGame(random: Random): FortressRecord {
   const setup = randomSetup(random);
   const start = dealt(setup);
   const actions: Action[] = [];
@@ -62,7 +61,7 @@ export function randomGame(random: Random): GameRecord {
       last = after;
     }
   } catch {
-    return { ...beginRecord(setup, start), actions };
+    return { ...dealtRecord(setup), actions };
   }
-  return { ...beginRecord(setup, start), actions, result: resultOf(last) };
+  return recordAt(mahjongFortress, dealtRecord(setup), { actions, game: last });
 }

@@ -13,7 +13,7 @@ import { wholeOption } from '../arguments.ts';
 import { badUsage, type Call, type Command } from '../command.ts';
 import { contenderName, contenderOption, SEARCHING } from '../game/contender.ts';
 import { playMany } from '../game/many-games.ts';
-import { dealFrom, playersOption, SETUP_OPTIONS } from '../setup-options.ts';
+import { playersOption, SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
 import { milliseconds, percent } from '../words/numbers.ts';
 
 function outcomeText(
@@ -45,8 +45,8 @@ function soloText(
 /** What the games of both kinds are set up with. */
 async function setupOf(call: Call, players: PlayerCount) {
   const seed = call.value('seed') ?? 'arena';
-  const deal = await dealFrom(call, players, seed);
-  return deal.ok ? ok({ seed, setup: deal.value.setup, layout: deal.value.layoutName }) : deal;
+  const setup = await setupFrom(call, players, seed);
+  return setup.ok ? ok({ seed, setup: setup.value, layout: setup.value.fortress?.id }) : setup;
 }
 
 async function runSolo(call: Call, games: number) {

@@ -1,7 +1,7 @@
 import { ok } from '@mahjong-fortress/base/result';
 import { makePosition } from '@mahjong-fortress/rules';
 import type { Command } from '../command.ts';
-import { dealFrom, dealt, playersOption, SETUP_OPTIONS } from '../setup-options.ts';
+import { dealt, playersOption, SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
 
 export const deal: Command = {
   name: 'deal',
@@ -18,9 +18,9 @@ export const deal: Command = {
   async run(call) {
     const players = playersOption(call);
     if (!players.ok) return players;
-    const made = await dealFrom(call, players.value, call.value('seed') ?? 'fortress');
-    if (!made.ok) return made;
-    const game = dealt(made.value.setup);
+    const setup = await setupFrom(call, players.value, call.value('seed') ?? 'fortress');
+    if (!setup.ok) return setup;
+    const game = dealt(setup.value);
     if (!game.ok) return game;
     const position = makePosition(game.value);
     return ok({ json: position, text: JSON.stringify(position, null, 2) });

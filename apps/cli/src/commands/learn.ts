@@ -5,7 +5,7 @@ import { badUsage, type Command } from '../command.ts';
 import { contenderOption } from '../game/contender.ts';
 import { playMany } from '../game/many-games.ts';
 import { checkWritable, writeText } from '../output.ts';
-import { dealFrom, playersOption } from '../setup-options.ts';
+import { playersOption, setupFrom } from '../setup-options.ts';
 
 export const learn: Command = {
   name: 'learn',
@@ -38,8 +38,8 @@ export const learn: Command = {
     const players = playersOption(call);
     if (!players.ok) return players;
     if (players.value === 1) return badUsage('“--players”: equals to learn from are two to four.');
-    const deal = await dealFrom(call, players.value, seed);
-    if (!deal.ok) return deal;
+    const setup = await setupFrom(call, players.value, seed);
+    if (!setup.ok) return setup;
     const file = call.value('out');
     if (file !== undefined) {
       const writable = checkWritable(call.world, file);
@@ -49,7 +49,7 @@ export const learn: Command = {
       contender: contender.value,
       players: players.value,
       seed,
-      setup: deal.value.setup,
+      setup: setup.value,
     };
     const many = await playMany(call, { type: 'lesson', options }, games.value);
     if (!many.ok) return many;

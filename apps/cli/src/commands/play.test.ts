@@ -8,7 +8,7 @@ const FIRST_CHOICES = '1\n'.repeat(2000);
 const TWO_PEOPLE = ['play', '--seats', 'human,human', '--seed', 'x', '--first', '1'];
 
 interface Recorded {
-  readonly seed: string;
+  readonly setup: { readonly seed: string };
   readonly actions: readonly string[];
   readonly result?: readonly number[];
 }
@@ -37,8 +37,8 @@ describe('a whole game', () => {
     const directory = temporaryFolder();
     const setup = ['--spirits', 'all', '--dragons', '2', '--first', '1'];
     await mf(['simulate', '--games', '1', '--seed', 'x', '--records', 'game.json', ...setup], { directory });
-    const { seed, actions, result } = recordIn(directory);
-    const argv = ['play', '--seats', 'human,human', '--seed', seed, '--record', 'game.json', ...setup];
+    const { setup: dealt, actions, result } = recordIn(directory);
+    const argv = ['play', '--seats', 'human,human', '--seed', dealt.seed, '--record', 'game.json', ...setup];
     const { exit } = await mf(argv, { stdin: actions.join('\n'), directory });
     expect(exit).toBe(0);
     expect(recordIn(directory)).toMatchObject({ actions, result });

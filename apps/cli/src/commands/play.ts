@@ -1,26 +1,27 @@
 import { ok, type Result } from '@mahjong-fortress/base/result';
-import { makeRecord, parseRecord, replay } from '@mahjong-fortress/rules';
+import { beginRecord, HUMAN, makeRecord, openRecord } from '@mahjong-fortress/match';
+import { mahjongFortress } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
 import { COMPUTER_NAMES, COMPUTERS } from '../computers.ts';
 import { jsonScreen, textScreen } from '../game/screen.ts';
 import { runSession } from '../game/session.ts';
-import { type Table, tableFor } from '../game/table.ts';
+import type { Table } from '../game/table.ts';
 import { readParsed } from '../input.ts';
 import { linesOf } from '../lines.ts';
 import { writeText } from '../output.ts';
-import { HUMAN, SEATS_OPTION, seatsOption } from '../seats.ts';
-import { dealFrom, dealt, SETUP_OPTIONS } from '../setup-options.ts';
+import { SEATS_OPTION, seatsOf, seatsOption } from '../seats.ts';
+import { SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
 import { plain } from '../terminal.ts';
 
 async function newTable(call: Call): Promise<Result<Table, Failure>> {
   const seats = seatsOption(call, [HUMAN, ...COMPUTER_NAMES], (index) => (index === 0 ? HUMAN : 'random'));
   if (!seats.ok) return seats;
   const seed = call.value('seed') ?? call.world.now().toString(36);
-  const deal = await dealFrom(call, seats.value.players, seed);
-  if (!deal.ok) return deal;
-  const game = dealt(deal.value.setup);
-  if (!game.ok) return game;
-  return ok(tableFor(deal.value.setup, game.value, deal.value.layoutName, seats.value.levels));
+  const setup = await setupFrom(call, seats.value.players, seed);
+  if (!setup.ok) return setup;
+  const { levels } = seats.value;
+  const begun = beginRecord(mahjongFortress, setup.value, seatsOf(levels));
+  return begun.ok ? ok({ ...begun.value, levels }) : rejected(begun.error, 'the setup');
 }
 
 async function resumedTable(call: Call, path: string): Promise<Result<Table, Failure>> {
@@ -30,22 +31,23 @@ async function resumedTable(call: Call, path: string): Promise<Result<Table, Fai
     return badUsage(
       `“--${fixed}” and “--resume” do not go together: the record says how the game was set up.`,
     );
-  const record = await readParsed(call.world, path, parseRecord);
-  if (!record.ok) return record;
-  const replayed = replay(record.value);
-  if (!replayed.ok) return rejected(replayed.error, path);
+  const opened = await readParsed(call.world, path, (text) => openRecord(mahjongFortress, text));
+  if (!opened.ok) return opened;
   // A seat whose level this program does not know is played by a person.
-  const levels = record.value.seats.map(({ level }) => (level && COMPUTERS.has(level) ? level : HUMAN));
-  return ok({ ...replayed.value, record: record.value, levels });
+  const levels = opened.value.record.seats.map(({ level }) =>
+    level && COMPUTERS.has(level) ? level : HUMAN,
+  );
+  return ok({ ...opened.value, levels });
 }
 
-function greeting({ record, levels, games }: Table): string {
-  const { seed, players } = record.setup;
+function greeting({ record, levels, match }: Table): string {
+  const { seed, players, fortress } = record.setup;
   const people = record.seats.filter((_, seat) => levels[seat] === HUMAN).map(({ name }) => name);
   const who = people.length === 1 ? ` You are ${people[0]}.` : '';
   const solo = players === 1 ? ' Against you plays the Dragon of Ingenuity.' : '';
-  const resumed = games.length > 1 ? ` Resumed after ${games.length - 1} actions.` : '';
-  const greeting = `Mahjong Fortress: ${record.layoutName ?? 'own layout'}, seed “${seed}”.${who}${solo}${resumed} Type help at any time.`;
+  const played = match.actions.length;
+  const resumed = played > 0 ? ` Resumed after ${played} actions.` : '';
+  const greeting = `Mahjong Fortress: ${fortress?.name ?? 'own layout'}, seed “${seed}”.${who}${solo}${resumed} Type help at any time.`;
   return plain(greeting);
 }
 
@@ -81,7 +83,7 @@ export const play: Command = {
     const save = async ({ record }: Table) =>
       path === undefined
         ? ok(undefined)
-        : writeText(world, path, `${JSON.stringify(makeRecord(record), null, 2)}\n`);
+        : writeText(world, path, `${JSON.stringify(makeRecord(mahjongFortress, record), null, 2)}\n`);
     // Saved before the first turn too: a file that cannot be written should not come to light after an hour.
     const saved = await save(table.value);
     if (!saved.ok) return saved;

@@ -1,29 +1,31 @@
 import { ok } from '@mahjong-fortress/base/result';
+import { gameNow, type Match, openRecord } from '@mahjong-fortress/match';
 import {
+  type Action,
   boardsOf,
   type Game,
-  type GameRecord,
+  type GameEvent,
+  mahjongFortress,
   makeAction,
   makePosition,
-  parseRecord,
-  type Replay,
-  replay as replayRecord,
   viewFor,
 } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';
-import { badUsage, type Command, rejected } from '../command.ts';
+import { badUsage, type Command } from '../command.ts';
 import { drawBoard } from '../draw/board.ts';
 import { paintFor } from '../draw/paint.ts';
-import { readParsed, sourceName } from '../input.ts';
+import { readParsed } from '../input.ts';
 import { seatNames, wordsForEvents } from '../words/events.ts';
 import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
 
-function storyOf(record: GameRecord, { events }: Replay, game: Game, names: readonly string[]): string[] {
-  const boards = boardsOf(game);
+type Played = Match<Game, Action, GameEvent>;
+
+function storyOf({ games, actions, events }: Played, names: readonly string[]): string[] {
+  const boards = boardsOf(games[0]);
   const digits = String(events.length).length;
   return events.map((list, index) => {
-    const action = record.actions[index];
+    const action = actions[index];
     const text = action ? makeAction(boards, action) : '';
     const told = wordsForEvents(list, boards, names).join('; ');
     return `${String(index + 1).padStart(digits)}  ${text.padEnd(16)}  ${told}`.trimEnd();
@@ -52,25 +54,34 @@ export const replay: Command = {
   async run(call) {
     const { world, positionals } = call;
     const [path = '-'] = positionals;
-    const record = await readParsed(world, path, parseRecord);
-    if (!record.ok) return record;
-    const total = record.value.actions.length;
-    const upTo = wholeOption(call, 'at', { low: 0, high: Number.MAX_SAFE_INTEGER, otherwise: total });
-    if (!upTo.ok) return upTo;
-    if (upTo.value > total) return badUsage(`“--at ${upTo.value}”: the record has only ${total} actions.`);
-    const replayed = replayRecord(record.value, { upTo: upTo.value });
-    if (!replayed.ok) return rejected(replayed.error, sourceName(path));
+    const most = Number.MAX_SAFE_INTEGER;
+    const at = wholeOption(call, 'at', { low: 0, high: most, otherwise: most });
+    if (!at.ok) return at;
+    const upTo = at.value;
+    const opened = await readParsed(world, path, (text) => openRecord(mahjongFortress, text, { upTo }));
+    if (!opened.ok) return opened;
+    const { record, match } = opened.value;
+    const total = record.actions.length;
+    if (call.has('at') && upTo > total) {
+      return badUsage(`“--at ${upTo}”: the record has only ${total} actions.`);
+    }
 
-    const game = replayed.value.games.at(-1) as Game;
+    const game = gameNow(match);
     const position = makePosition(game);
     if (call.has('position')) return ok({ json: position, text: JSON.stringify(position, null, 2) });
     const names = seatNames(
       game,
-      record.value.seats.map(({ name }) => name),
+      record.seats.map(({ name }) => name),
     );
-    const story = storyOf(record.value, replayed.value, game, names);
+    const story = storyOf(match, names);
     return ok({
-      json: { at: upTo.value, actions: total, over: game.over, position, events: replayed.value.events },
+      json: {
+        at: match.actions.length,
+        actions: total,
+        over: game.over,
+        position,
+        events: match.events,
+      },
       text: [
         ...story,
         '',

@@ -1,35 +1,34 @@
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { beginRecord, type GameRecord, makeRecord, resultOf } from '@mahjong-fortress/rules';
+import { beginRecord, gameNow, makeRecord, type RecordOf, recordAt } from '@mahjong-fortress/match';
+import { mahjongFortress, type Setup } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';
-import { type Call, type Command, EXIT, type Failure, nothingDone } from '../command.ts';
+import { type Call, type Command, EXIT, type Failure, nothingDone, rejected } from '../command.ts';
 import { COMPUTER_NAMES } from '../computers.ts';
 import { type PlayedGame, playToEnd } from '../game/computer-game.ts';
 import { emptyTally, summaryOf, type Tally, withGame } from '../game/tally.ts';
 import { beginFile, type FileDraft } from '../output.ts';
 import { beginWork } from '../progress.ts';
 import { SEATS_OPTION, type Seats, seatsOf, seatsOption } from '../seats.ts';
-import { type Deal, dealFrom, dealt, SETUP_OPTIONS } from '../setup-options.ts';
+import { SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
 import { counted } from '../words/numbers.ts';
 
 /** One game: every game of a run has a seed of its own, so that each can be played again by itself. */
 async function simulateOne(
-  deal: Deal,
+  common: Setup,
   { levels }: Seats,
   seed: string,
   goOn: () => Promise<boolean>,
 ): Promise<Result<Simulated | undefined, Failure>> {
-  const setup = { ...deal.setup, seed };
-  const game = dealt(setup);
-  if (!game.ok) return game;
-  const played = await playToEnd(game.value, levels, randomFromSeed(`${seed} choices`), goOn);
-  if (!played) return ok(undefined);
-  const begun = beginRecord(setup, game.value, { layoutName: deal.layoutName, seats: seatsOf(levels) });
-  return ok({ ...played, record: { ...begun, actions: played.actions, result: resultOf(played.game) } });
+  const begun = beginRecord(mahjongFortress, { ...common, seed }, seatsOf(levels));
+  if (!begun.ok) return rejected(begun.error, 'the setup');
+  const { record, match } = begun.value;
+  const played = await playToEnd(gameNow(match), levels, randomFromSeed(`${seed} choices`), goOn);
+  return ok(played && { ...played, record: recordAt(mahjongFortress, record, played) });
 }
 
 interface Simulated extends PlayedGame {
-  readonly record: GameRecord;
+  readonly record: RecordOf<typeof mahjongFortress>;
 }
 
 function recordsOption({ world, value }: Call): Result<FileDraft | undefined, Failure> {
@@ -82,8 +81,8 @@ export const simulate: Command = {
     const seats = seatsOption(call, COMPUTER_NAMES, () => 'random');
     if (!seats.ok) return seats;
     const seed = call.value('seed') ?? 'simulate';
-    const deal = await dealFrom(call, seats.value.players, seed);
-    if (!deal.ok) return deal;
+    const setup = await setupFrom(call, seats.value.players, seed);
+    if (!setup.ok) return setup;
     const records = recordsOption(call);
     if (!records.ok) return records;
     const draft = records.value;
@@ -95,11 +94,11 @@ export const simulate: Command = {
       while (tally.games < games.value) {
         if (!(await work.goOn(() => `${tally.games} of ${games.value} games`))) break;
         const seedOfGame = `${seed}/${tally.games + 1}`;
-        const simulated = await simulateOne(deal.value, seats.value, seedOfGame, work.breathe);
+        const simulated = await simulateOne(setup.value, seats.value, seedOfGame, work.breathe);
         if (!simulated.ok) return simulated;
         if (!simulated.value) break;
         const { game, actions, record } = simulated.value;
-        const written = draft?.append(`${JSON.stringify(makeRecord(record))}\n`);
+        const written = draft?.append(`${JSON.stringify(makeRecord(mahjongFortress, record))}\n`);
         if (written?.ok === false) {
           return tally.games > 0 && draft?.keep().ok ? withKept(written.error, tally.games) : written;
         }

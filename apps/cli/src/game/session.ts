@@ -1,7 +1,7 @@
 /** A game in the terminal from where it stands to its end, or until the person stops. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { gameNow, type Seat } from '@mahjong-fortress/match';
+import { gameNow, HUMAN, seatFor } from '@mahjong-fortress/match';
 import { makeMatchMachine } from '@mahjong-fortress/match/chart';
 import {
   type Action,
@@ -15,14 +15,13 @@ import type { Failure } from '../command.ts';
 import { COMPUTERS } from '../computers.ts';
 import { paintFor } from '../draw/paint.ts';
 import type { Lines } from '../lines.ts';
-import { HUMAN } from '../seats.ts';
 import { seatNames } from '../words/events.ts';
 import { cardLines, howToPlay } from '../words/how-to-play.ts';
 import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
 import { chosen, menuOf } from './menu.ts';
 import type { Screen } from './screen.ts';
-import { gameOn, matchOn, type Table, tableWith, undoTarget } from './table.ts';
+import { gameOn, type Table, tableWith, undoTarget } from './table.ts';
 
 export interface Session {
   readonly world: World;
@@ -111,10 +110,6 @@ async function breathe(): Promise<void> {
   await new Promise((resume) => setImmediate(resume));
 }
 
-function seatFor(level: string): Seat {
-  return level === HUMAN ? { type: 'person' } : { type: 'computer', level };
-}
-
 export async function runSession(session: Session, start: Table): Promise<Result<Ended, Failure>> {
   const { screen, lines } = session;
   let table = start;
@@ -138,7 +133,7 @@ export async function runSession(session: Session, start: Table): Promise<Result
     },
   });
   const actor = createActor(machine, {
-    input: { match: matchOn(start), seats: start.levels.map(seatFor) },
+    input: { match: start.match, seats: start.levels.map(seatFor) },
   }).start();
   const isUp = () => failure !== undefined || lines.isInterrupted();
   try {

@@ -1,9 +1,14 @@
 /** Names for everyone who takes turns: what was typed, else what the language gives. */
-import type { GameRecord } from '@mahjong-fortress/rules';
+import { HUMAN, type SeatIdentity } from '@mahjong-fortress/match';
 import type { Words } from '../i18n/en.ts';
-import { HUMAN, sitterAt } from '../session/seats.ts';
+import { seasonsOf, sitterAt } from '../session/seats.ts';
 
-function seatNames(record: GameRecord, seasons: readonly number[], { newGame }: Words): readonly string[] {
+interface Seated {
+  readonly seats: readonly SeatIdentity[];
+}
+
+function seatNames(record: Seated, { newGame }: Words): readonly string[] {
+  const seasons = seasonsOf(record);
   const sitters = record.seats.map((_, seat) => sitterAt(record, seat));
   const isAlone = sitters.filter((sitter) => sitter === HUMAN).length === 1;
   return record.seats.map(({ name }, seat) => {
@@ -14,7 +19,7 @@ function seatNames(record: GameRecord, seasons: readonly number[], { newGame }: 
 }
 
 /** The seats, and in a game alone the Dragon of Ingenuity. */
-export function namesIn(record: GameRecord, seasons: readonly number[], words: Words): readonly string[] {
-  const names = seatNames(record, seasons, words);
+export function namesIn(record: Seated, words: Words): readonly string[] {
+  const names = seatNames(record, words);
   return names.length === 1 ? [...names, words.ingenuity.name] : names;
 }

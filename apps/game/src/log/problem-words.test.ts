@@ -1,12 +1,15 @@
-import { parseRecord, replay } from '@mahjong-fortress/rules';
+import { makeRecord, openRecord } from '@mahjong-fortress/match';
+import { mahjongFortress } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { WORDS } from '../i18n/language.ts';
-import { quickGame, recordOf } from '../session/new-game.ts';
+import { dealOf, quickGame } from '../session/new-game.ts';
 import { problemWords } from './problem-words.ts';
 
 test('an illegal step is told by its place and its reason, in the language', () => {
-  const record = recordOf(quickGame(), 'Board');
-  const played = record.ok ? replay({ ...record.value, actions: [{ type: 'summon' }] }) : record;
+  const deal = dealOf(quickGame(), 'en');
+  if (!deal.ok) throw new Error(deal.error.message);
+  const cheat = makeRecord(mahjongFortress, { ...deal.value.record, actions: [{ type: 'summon' }] });
+  const played = openRecord(mahjongFortress, JSON.stringify(cheat));
   if (played.ok) throw new Error('the Dragon came');
   expect(problemWords(played.error, WORDS.en)).toMatch(/“actions\/0”\. The Dragon can be summoned/);
   expect(problemWords(played.error, WORDS.ru)).toBe(
@@ -19,7 +22,7 @@ test.each([
   ['another kind of file', '{"format":"layout"}', 'файл повреждён, или это не запись партии.'],
   ['another version', '{"format":"mahjong-fortress-record","version":9}', 'ошибка здесь: version.'],
 ])('%s: no sentence of the rules, which is English', (_, text, russian) => {
-  const parsed = parseRecord(text);
+  const parsed = openRecord(mahjongFortress, text);
   if (parsed.ok) throw new Error('it was read');
   expect(problemWords(parsed.error, WORDS.ru)).toBe(russian);
 });

@@ -14,13 +14,14 @@ interface Props {
 }
 
 interface News {
-  readonly events: SessionState['events'];
+  readonly events: SessionState['match']['events'];
   readonly text: string;
 }
 
 export function Announcer({ state, names }: Props) {
   const words = useWords();
-  const { game, events, legal, pending, refused, fault } = state;
+  const { game, legal, pending, refused, fault } = state;
+  const { events } = state.match;
   // News are made once: whatever else changes on the table, old events are not told again.
   const news = useRef<News>({ events: [], text: '' });
   if (news.current.events !== events) {

@@ -1,14 +1,14 @@
 import { type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
-import { BEGINNER_DRAGONS, BEGINNER_SPIRITS, dragonsFor, replay, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { BEGINNER_DRAGONS, BEGINNER_SPIRITS, dragonsFor, SPIRIT_IDS } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import {
   anotherGame,
+  dealOf,
   drawable,
   fitted,
   type NewGame,
   newSeat,
   quickGame,
-  recordOf,
   standardLayout,
   suits,
   withSeats,
@@ -60,22 +60,17 @@ test('alone one plays what is for three', () => {
 
 test('no more cards are dealt than the lot can fall on', () => {
   const count = 8;
-  const record = recordOf({ ...game, spirits: { mode: 'beginner', count, chosen: [] } }, 'Board');
+  const deal = dealOf({ ...game, spirits: { mode: 'beginner', count, chosen: [] } }, 'en');
   const spirits = drawable('beginner', BEGINNER_SPIRITS, SPIRIT_IDS);
-  expect(record.ok && record.value.setup.spirits).toHaveLength(spirits.length);
+  expect(deal.ok && deal.value.record.setup.spirits).toHaveLength(spirits.length);
   expect(drawable('random', BEGINNER_DRAGONS, dragonsFor(1))).not.toContain('greatness');
 });
 
 describe('another game', () => {
   const begun = (choice: NewGame) => {
-    const record = recordOf(choice, 'Mine');
-    const dealt = record.ok ? replay(record.value) : record;
-    if (!record.ok || !dealt.ok || !dealt.value.games[0]) throw new Error('nothing was dealt');
-    return {
-      record: record.value,
-      seasons: choice.seats.map(({ season }) => season),
-      game: dealt.value.games[0],
-    };
+    const deal = dealOf(choice, 'en');
+    if (!deal.ok) throw new Error(deal.error.message);
+    return { record: deal.value.record, game: deal.value.match.games[0] };
   };
 
   test('has the same seats, board and cards, and another deal', () => {
@@ -92,10 +87,19 @@ describe('another game', () => {
     expect(again.seed).not.toBe(choice.seed);
   });
 
+  test('on a fortress of the game is on that one, unless another only bears its id', () => {
+    const { record, game: dealt } = begun(game);
+    expect(record.setup.fortress).toMatchObject({ id: 'standard-2', version: 1 });
+    expect(anotherGame({ record, game: dealt }).layout).toBe(standardLayout(2));
+    const rows = ['555555555555', '555555555551'];
+    const other = { ...record, setup: { ...record.setup, layout: rows } };
+    expect(anotherGame({ record: other, game: dealt }).layout.rows).toEqual(rows);
+  });
+
   test('on a board that the game does not know keeps its shape and its name', () => {
     const rows = ['555555555555', '555555555551'];
-    const played = begun({ ...game, layout: { ...standardLayout(2), id: 'mine', rows } });
-    expect(anotherGame(played).layout).toMatchObject({ name: 'Mine', rows, players: [2] });
-    expect(recordOf(anotherGame(played), 'Mine').ok).toBe(true);
+    const played = begun({ ...game, layout: { ...standardLayout(2), id: 'mine', name: 'Mine', rows } });
+    expect(anotherGame(played).layout).toMatchObject({ id: 'mine', name: 'Mine', rows, players: [2] });
+    expect(dealOf(anotherGame(played), 'en').ok).toBe(true);
   });
 });

@@ -2,22 +2,29 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
 import type { Result } from '@mahjong-fortress/base/result';
-import { BUNDLED_LAYOUTS, FORMAT_VERSION, type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
+import {
+  BUNDLED_LAYOUTS,
+  bundledLayout,
+  FORMAT_VERSION,
+  identityOf,
+  type Layout,
+  layoutById,
+} from '@mahjong-fortress/layouts-schema';
+import { beginRecord, HUMAN } from '@mahjong-fortress/match';
 import {
   BEGINNER_DRAGONS,
   BEGINNER_SPIRITS,
-  beginRecord,
   type CardChoice,
   type DragonId,
   dragonsFor,
   type Game,
-  type GameRecord,
-  gameFromSetup,
+  mahjongFortress,
   type PlayerCount,
   SPIRIT_IDS,
   type SpiritId,
 } from '@mahjong-fortress/rules';
-import { HUMAN, type Sitter, sitterAt } from './seats.ts';
+import type { FortressRecord, PlayedGame } from './played-game.ts';
+import { SEASONS, type Sitter, seasonsOf, sitterAt } from './seats.ts';
 
 export interface SeatChoice {
   readonly sitter: Sitter;
@@ -150,9 +157,10 @@ function cardsOf<Id>(
 }
 
 /** A name is kept only when somebody typed one; the language gives the others. */
-export function recordOf(choice: NewGame, layoutName: string): Result<GameRecord, Problem> {
+export function dealOf(choice: NewGame, language: string): Result<PlayedGame, Problem> {
   const players = choice.seats.length as PlayerCount;
   const setup = {
+    fortress: identityOf(choice.layout, language),
     layout: choice.layout.rows,
     seed: choice.seed,
     players,
@@ -160,26 +168,21 @@ export function recordOf(choice: NewGame, layoutName: string): Result<GameRecord
     spirits: cardsOf(choice.spirits, BEGINNER_SPIRITS, SPIRIT_IDS, choice.seed),
     dragons: cardsOf(choice.dragons, BEGINNER_DRAGONS, dragonsFor(players), choice.seed),
   };
-  const dealt = gameFromSetup(setup);
-  if (!dealt.ok) return dealt;
-  const seats = choice.seats.map(({ sitter, name }) => {
+  const seats = choice.seats.map(({ sitter, name, season }) => {
     const typed = name.trim().slice(0, 60);
-    return { ...(typed ? { name: typed } : {}), level: sitter };
+    const colour = SEASONS[season];
+    return { ...(typed ? { name: typed } : {}), level: sitter, ...(colour ? { colour } : {}) };
   });
-  return {
-    ok: true,
-    value: beginRecord(setup, dealt.value, { layoutName: layoutName.slice(0, 100), seats }),
-  };
+  return beginRecord(mahjongFortress, setup, seats);
 }
 
 /** The same deal and the same seats once more. */
-export function sameDeal({ result: _, ...record }: GameRecord): GameRecord {
-  return { ...record, actions: [] };
+export function sameDeal({ setup, seats }: FortressRecord): Result<PlayedGame, Problem> {
+  return beginRecord(mahjongFortress, setup, seats);
 }
 
 interface Played {
-  readonly record: GameRecord;
-  readonly seasons: readonly number[];
+  readonly record: FortressRecord;
   readonly game: Game;
 }
 
@@ -188,22 +191,22 @@ function chosenCards<Id>(chosen: readonly Id[]): CardsChoice<Id> {
 }
 
 /** Another deal for the same seats, on the same board, with the same cards. */
-export function anotherGame({ record, seasons, game }: Played): NewGame {
-  const { setup, layoutName = '' } = record;
+export function anotherGame({ record, game }: Played): NewGame {
+  const { layout: rows, fortress: { id, name = '' } = {} } = record.setup;
   const { players, firstPlayer, spirits, dragons } = game.options;
-  const known = BUNDLED_LAYOUTS.find(({ rows }) => rows.join() === setup.layout.join());
+  const seasons = seasonsOf(record);
   return {
     seats: record.seats.map(({ name = '' }, seat) => ({
       sitter: sitterAt(record, seat),
       name,
       season: seasons[seat] ?? seat,
     })),
-    layout: known ?? {
+    layout: bundledLayout(id, rows) ?? {
       version: FORMAT_VERSION,
-      id: 'played-before',
-      name: layoutName,
+      id: id ?? 'played-before',
+      name,
       players: [players],
-      rows: setup.layout,
+      rows,
     },
     spirits: chosenCards(spirits),
     dragons: chosenCards(dragons),

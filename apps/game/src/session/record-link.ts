@@ -1,7 +1,9 @@
 /** A record as a short text for a link, and back. What comes from a link was written by a stranger: sizes are limited. */
 import type { Problem } from '@mahjong-fortress/base/problem';
-import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { type GameRecord, LIMITS, makeRecord, parseRecord, replay } from '@mahjong-fortress/rules';
+import { err, type Result } from '@mahjong-fortress/base/result';
+import { makeRecord, openRecord, RECORD_LIMITS } from '@mahjong-fortress/match';
+import { mahjongFortress } from '@mahjong-fortress/rules';
+import type { FortressRecord, PlayedGame } from './played-game.ts';
 
 const KEY = 'replay';
 const MAX_CODE = 20_000;
@@ -20,7 +22,7 @@ async function throughStream(
     if (done) break;
     size += value?.length ?? 0;
     // A few bytes can unpack to gigabytes; nobody's game does.
-    if (size > LIMITS.textLength) {
+    if (size > RECORD_LIMITS.textLength) {
       reader.cancel().catch(() => undefined);
       return undefined;
     }
@@ -39,22 +41,18 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(characters, (character) => character.charCodeAt(0));
 }
 
-export async function makeRecordCode(record: GameRecord): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(makeRecord(record)));
+export async function makeRecordCode(record: FortressRecord): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(makeRecord(mahjongFortress, record)));
   const packed = await throughStream(bytes, new CompressionStream('deflate-raw'));
   return toText(packed ?? new Uint8Array());
 }
 
 /** A game that can be played again from its link; what is wrong otherwise. Never throws. */
-export async function parseRecordCode(code: string): Promise<Result<GameRecord, Problem>> {
+export async function openRecordCode(code: string): Promise<Result<PlayedGame, Problem>> {
   if (code.length > MAX_CODE || !/^[\w-]+$/.test(code)) return err(BROKEN);
   try {
     const bytes = await throughStream(toBytes(code), new DecompressionStream('deflate-raw'));
-    if (!bytes) return err(BROKEN);
-    const record = parseRecord(new TextDecoder().decode(bytes));
-    if (!record.ok) return record;
-    const played = replay(record.value);
-    return played.ok ? ok(record.value) : played;
+    return bytes ? openRecord(mahjongFortress, new TextDecoder().decode(bytes)) : err(BROKEN);
   } catch {
     return err(BROKEN);
   }

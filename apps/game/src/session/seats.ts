@@ -1,23 +1,39 @@
 /** Who sits where. */
-import { type Game, type GameRecord, isIngenuityTurn } from '@mahjong-fortress/rules';
+import { HUMAN, type SeatIdentity } from '@mahjong-fortress/match';
+import { type Game, isIngenuityTurn } from '@mahjong-fortress/rules';
 import { LEVELS, type Level } from './opponents.ts';
 
-export const HUMAN = 'human';
 export type Sitter = typeof HUMAN | Level;
 
 export const SITTERS: readonly Sitter[] = [HUMAN, ...LEVELS];
 
+/** A record, or as much of it as can be read without playing it. */
+interface Seated {
+  readonly seats: readonly SeatIdentity[];
+}
+
+/** What tells the seats apart; records call it the colour of a seat. */
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** The season of every seat by its number; one that a record does not name, or not by this word, follows its seat. */
+export function seasonsOf({ seats }: Seated): readonly number[] {
+  return seats.map(({ colour }, seat) => {
+    const season = (SEASONS as readonly (string | undefined)[]).indexOf(colour);
+    return season < 0 ? seat : season;
+  });
+}
+
 /** A record from elsewhere may name sitters that this game does not know; people take their seats. */
-export function sitterAt({ seats }: GameRecord, player: number): Sitter {
+export function sitterAt({ seats }: Seated, player: number): Sitter {
   return LEVELS.find((level) => level === seats[player]?.level) ?? HUMAN;
 }
 
-export function isHumanTurn(record: GameRecord, game: Game): boolean {
+export function isHumanTurn(record: Seated, game: Game): boolean {
   return !game.over && !isIngenuityTurn(game) && sitterAt(record, game.turn.player) === HUMAN;
 }
 
 /** Whose realm is shown large: the person to move, else the person who moves next. */
-export function viewerOf(record: GameRecord, game: Game): number {
+export function viewerOf(record: Seated, game: Game): number {
   const count = game.players.length;
   for (let step = 0; step < count; step++) {
     const player = (game.turn.player + step) % count;

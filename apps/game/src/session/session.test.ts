@@ -1,18 +1,19 @@
-import { type Action, type GameRecord, legalActions } from '@mahjong-fortress/rules';
+import { type Action, legalActions } from '@mahjong-fortress/rules';
 import { describe, expect, test, vi } from 'vitest';
-import { quickGame, recordOf, sameDeal } from './new-game.ts';
+import { dealOf, quickGame, sameDeal } from './new-game.ts';
 import { answer, type Hint } from './opponents.ts';
 import { NOTHING_PENDING } from './pending.ts';
+import type { PlayedGame } from './played-game.ts';
 import { openSession, type Session, type SessionOptions, type SessionState } from './session.ts';
 
-function newRecord(seed = 'session'): GameRecord {
+function newDeal(seed = 'session'): PlayedGame {
   const choice = quickGame();
   const seats = choice.seats.map((seat) =>
     seat.sitter === 'apprentice' ? { ...seat, sitter: 'novice' as const } : seat,
   );
-  const record = recordOf({ ...choice, seats, seed }, 'Board');
-  if (!record.ok) throw new Error(record.error.message);
-  return record.value;
+  const deal = dealOf({ ...choice, seats, seed }, 'en');
+  if (!deal.ok) throw new Error(deal.error.message);
+  return deal.value;
 }
 
 interface Changed {
@@ -21,15 +22,14 @@ interface Changed {
 }
 
 function open(
-  record: GameRecord,
+  played: PlayedGame,
   casual = false,
   { opponents, pause = async () => undefined }: Changed = {},
 ): { session: Session; saved: SessionState[] } {
   const saved: SessionState[] = [];
-  const opened = openSession({
+  const session = openSession({
     id: 'test',
-    record,
-    seasons: [0, 1],
+    played,
     opponents: {
       move: async (question) => answer({ ...question, type: 'move' }) as readonly Action[],
       hint: async (question) => answer({ ...question, type: 'hint' }) as Hint,
@@ -40,8 +40,7 @@ function open(
     save: (state) => saved.push(state),
     pause,
   });
-  if (!opened.ok) throw new Error(opened.error.message);
-  return { session: opened.value, saved };
+  return { session, saved };
 }
 
 /** Plays the first thing that leads on, for the person. */
@@ -52,7 +51,7 @@ function stepFor(session: Session): void {
 }
 
 test('a whole game against a computer, every action saved, any save can be gone on with', async () => {
-  const { session, saved } = open(newRecord());
+  const { session, saved } = open(newDeal());
   session.start();
   while (!session.state.get().game.over) {
     await vi.waitFor(() => {
@@ -66,11 +65,11 @@ test('a whole game against a computer, every action saved, any save can be gone 
   expect(last.record.result).toHaveLength(2);
   const middle = saved[Math.floor(saved.length / 2)];
   if (!middle) throw new Error('nothing was saved');
-  expect(open(middle.record).session.state.get().game).toEqual(middle.game);
+  expect(open(middle).session.state.get().game).toEqual(middle.game);
 });
 
 test('a refusal is told and changes nothing', () => {
-  const { session } = open(newRecord());
+  const { session } = open(newDeal());
   session.touch({ type: 'realm', player: 0, cell: 0 });
   const state = session.state.get();
   expect(state.refused).toMatchObject({ code: 'choose-first', count: 1 });
@@ -81,7 +80,7 @@ test('a refusal is told and changes nothing', () => {
 
 test('undo stops at a tile that came to light, unless the game is casual', () => {
   for (const casual of [false, true]) {
-    const { session } = open(newRecord(), casual);
+    const { session } = open(newDeal(), casual);
     stepFor(session);
     expect(session.state.get().game.turn.first).toBeDefined();
     expect(session.canUndo()).toBe(casual);
@@ -103,7 +102,7 @@ function endTurn(session: Session): void {
 test('a turn taken back and played again while a computer waits to move is answered, too', async () => {
   const waiting: (() => void)[] = [];
   const pause = () => new Promise<void>((resume) => waiting.push(resume));
-  const { session } = open(newRecord(), true, { pause });
+  const { session } = open(newDeal(), true, { pause });
   endTurn(session);
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   session.undo();
@@ -118,7 +117,7 @@ test('a turn taken back and played again while a computer waits to move is answe
 describe('a computer that gives no answer', () => {
   async function failed(casual = false) {
     const move = vi.fn<SessionOptions['opponents']['move']>(async () => undefined);
-    const opened = open(newRecord(), casual, { opponents: { move } });
+    const opened = open(newDeal(), casual, { opponents: { move } });
     endTurn(opened.session);
     await vi.waitFor(() => expect(opened.session.state.get().fault).toEqual({ seat: 1, why: 'nothing' }));
     move.mockImplementation(async (question) => answer({ ...question, type: 'move' }) as readonly Action[]);
@@ -164,7 +163,7 @@ describe('a computer that gives no answer', () => {
 });
 
 test('an animation that fails holds up no computer', async () => {
-  const { session } = open(newRecord());
+  const { session } = open(newDeal());
   session.present(() => Promise.reject(new Error('no canvas')));
   session.start();
   endTurn(session);
@@ -173,7 +172,7 @@ test('an animation that fails holds up no computer', async () => {
 });
 
 test('what cannot be taken back says why', () => {
-  const { session } = open(newRecord());
+  const { session } = open(newDeal());
   session.undo();
   expect(session.state.get().refused).toMatchObject({ code: 'undo-nothing', count: 1 });
   stepFor(session);
@@ -182,7 +181,7 @@ test('what cannot be taken back says why', () => {
 });
 
 test('a touch while a computer thinks is told whose turn it is', () => {
-  const { session } = open(newRecord());
+  const { session } = open(newDeal());
   stepFor(session);
   session.touch({ type: 'act', action: { type: 'discard' } });
   expect(session.state.get().legal).toEqual([]);
@@ -191,7 +190,7 @@ test('a touch while a computer thinks is told whose turn it is', () => {
 });
 
 test('a finger sees what its aim would bring', () => {
-  const { session } = open(newRecord());
+  const { session } = open(newDeal());
   stepFor(session);
   session.touch({ type: 'act', action: { type: 'shrine' } });
   const steps = session.state.get().record.actions.length;
@@ -203,7 +202,7 @@ test('a finger sees what its aim would bring', () => {
 });
 
 test('a hint is a legal action, and gone once something is played', async () => {
-  const { session } = open(newRecord());
+  const { session } = open(newDeal());
   session.hint();
   expect(session.state.get().hint).toBe('thinking');
   await vi.waitFor(() => expect(session.state.get().hint).not.toBe('thinking'));
@@ -215,8 +214,9 @@ test('a hint is a legal action, and gone once something is played', async () => 
 });
 
 test('the same deal again begins where this one began', () => {
-  const { session } = open(newRecord());
+  const { session } = open(newDeal());
   const before = session.state.get().game;
   stepFor(session);
-  expect(open(sameDeal(session.state.get().record)).session.state.get().game).toEqual(before);
+  const again = sameDeal(session.state.get().record);
+  expect(again.ok && open(again.value).session.state.get().game).toEqual(before);
 });

@@ -2,22 +2,17 @@
  * A game being played at this device: the chart of a match runs it, people touch it through intents, computers answer
  * from their worker, and whoever shows it is told what happened.
  */
-import type { Problem } from '@mahjong-fortress/base/problem';
-import type { Result } from '@mahjong-fortress/base/result';
-import { gameNow, type Match, type Seat } from '@mahjong-fortress/match';
+import { gameNow, recordAt, seatFor } from '@mahjong-fortress/match';
 import { type Fault, makeMatchMachine } from '@mahjong-fortress/match/chart';
 import {
   type Action,
   type Game,
   type GameEvent,
-  type GameRecord,
   type GameView,
   legalActions,
+  mahjongFortress,
   type RefusalCode,
-  type Replay,
-  replay,
   viewFor,
-  withActions,
 } from '@mahjong-fortress/rules';
 import { chartedFortress } from '@mahjong-fortress/rules/flow';
 import { createActor } from 'xstate';
@@ -27,8 +22,9 @@ import { answerTo, type Intent } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
 import { type Hint, LEVELS } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
+import type { FortressRecord, PlayedGame } from './played-game.ts';
 import { previewAt } from './preview.ts';
-import { HUMAN, isHumanTurn, type Sitter, sitterAt, viewerOf } from './seats.ts';
+import { isHumanTurn, type Sitter, sitterAt, viewerOf } from './seats.ts';
 import { seedOf } from './seed.ts';
 import { hasBegun, undoTarget } from './undoing.ts';
 
@@ -44,13 +40,9 @@ interface Refused {
   readonly count: number;
 }
 
-export interface SessionState {
+export interface SessionState extends PlayedGame {
   readonly id: string;
-  readonly record: GameRecord;
-  readonly seasons: readonly number[];
-  /** Every state since the deal, the present one last. */
-  readonly games: readonly Game[];
-  readonly events: readonly (readonly GameEvent[])[];
+  /** As it stands. */
   readonly game: Game;
   /** Whose realm is shown large. */
   readonly me: number;
@@ -67,8 +59,8 @@ export interface SessionState {
 
 export interface SessionOptions {
   readonly id: string;
-  readonly record: GameRecord;
-  readonly seasons: readonly number[];
+  /** Wherever it stands, whatever it began with: a deal, or a position made for a lesson. */
+  readonly played: PlayedGame;
   readonly opponents: Opponents;
   casualUndo(): boolean;
   /** Called after every action. */
@@ -76,8 +68,6 @@ export interface SessionOptions {
   /** Waits so that people can follow what a computer does. */
   pause(): Promise<void>;
 }
-
-type GameMatch = Match<Game, Action, GameEvent>;
 
 /** Shows what happened; the game goes on when it has been shown. */
 type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
@@ -101,33 +91,16 @@ export interface Session {
   stop(): void;
 }
 
-function seatFor(sitter: Sitter): Seat {
-  return sitter === HUMAN ? { type: 'person' } : { type: 'computer', level: sitter };
-}
-
-/** A session from a record, wherever it stands; a problem when its actions cannot be played. */
-export function openSession(options: SessionOptions): Result<Session, Problem> {
-  const played = replay(options.record);
-  if (!played.ok) return played;
-  return { ok: true, value: sessionFrom(options, played.value) };
-}
-
-/** A session on what has been played, whatever it began with: a deal, or a position made for a lesson. */
-export function sessionFrom(options: SessionOptions, { games, events }: Replay): Session {
-  const { opponents } = options;
-  const [dealt, ...later] = games;
-  if (!dealt) throw new Error('a game begins with a deal');
-  const first: GameMatch = { games: [dealt, ...later], events, actions: options.record.actions };
+export function openSession(options: SessionOptions): Session {
+  const { opponents, played } = options;
   let presenter: Presenter | undefined;
 
-  function stateOf(record: GameRecord, match: GameMatch): SessionState {
+  function stateOf(record: FortressRecord, match: PlayedGame['match']): SessionState {
     const game = gameNow(match);
     return {
       id: options.id,
-      record: withActions(record, match.actions, game),
-      seasons: options.seasons,
-      games: match.games,
-      events: match.events,
+      record: recordAt(mahjongFortress, record, { actions: match.actions, game }),
+      match,
       game,
       me: viewerOf(record, game),
       legal: isHumanTurn(record, game) ? legalActions(game) : [],
@@ -139,7 +112,7 @@ export function sessionFrom(options: SessionOptions, { games, events }: Replay):
     };
   }
 
-  const state = makeStore(stateOf(options.record, first));
+  const state = makeStore(stateOf(played.record, played.match));
 
   function seedNow({ record }: SessionState): string {
     return `${seedOf(record)} choices ${record.actions.length}`;
@@ -159,8 +132,8 @@ export function sessionFrom(options: SessionOptions, { games, events }: Replay):
       options.save(next);
     },
   });
-  const seats = first.games[0].players.map((_, player) => seatFor(sitterAt(options.record, player)));
-  const actor = createActor(machine, { input: { match: first, seats } });
+  const seats = played.record.seats.map((_, player) => seatFor(sitterAt(played.record, player)));
+  const actor = createActor(machine, { input: { match: played.match, seats } });
   actor.subscribe(({ context: { fault } }) => {
     const now = state.get();
     if (now.fault !== fault) state.set({ ...now, fault });
@@ -225,7 +198,7 @@ export function sessionFrom(options: SessionOptions, { games, events }: Replay):
       const { game } = asked;
       void opponents.hint({ view: viewFor(game, game.turn.player), seed: seedNow(asked) }).then((hint) => {
         const now = state.get();
-        if (now.games === asked.games) state.set({ ...now, hint });
+        if (now.match === asked.match) state.set({ ...now, hint });
       });
     },
     present(shown) {

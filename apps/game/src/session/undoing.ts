@@ -1,16 +1,11 @@
 /** How far a player may take back. */
 import { sealedActions } from '@mahjong-fortress/match';
-import { type Game, type GameEvent, type GameRecord, mahjongFortress } from '@mahjong-fortress/rules';
+import { type Game, mahjongFortress } from '@mahjong-fortress/rules';
+import type { PlayedGame } from './played-game.ts';
 import { isHumanTurn } from './seats.ts';
 
-export interface Past {
-  readonly record: GameRecord;
-  readonly games: readonly Game[];
-  readonly events: readonly (readonly GameEvent[])[];
-}
-
 /** Whether the person to move has done something in this turn. */
-export function hasBegun({ record, games }: Past): boolean {
+export function hasBegun({ record, match: { games } }: PlayedGame): boolean {
   const [before, now] = games.slice(-2);
   return before !== undefined && now !== undefined && isHumanTurn(record, now) && isSameTurn(before, now);
 }
@@ -23,12 +18,15 @@ function isSameTurn(before: Game, now: Game): boolean {
  * How many actions stay when the last decision is taken back; undefined when nothing can be. Within the own turn and
  * up to the last tile that came to light; in casual mode any decision of a person.
  */
-export function undoTarget(past: Past, { casual }: { readonly casual: boolean }): number | undefined {
-  const { record, games } = past;
+export function undoTarget(
+  { record, match }: PlayedGame,
+  { casual }: { readonly casual: boolean },
+): number | undefined {
+  const { games } = match;
   const now = games.at(-1);
   const target = games.slice(0, -1).findLastIndex((game) => isHumanTurn(record, game));
   const before = games[target];
   if (!now || !before) return undefined;
   if (casual) return target;
-  return isSameTurn(before, now) && target >= sealedActions(mahjongFortress, past) ? target : undefined;
+  return isSameTurn(before, now) && target >= sealedActions(mahjongFortress, match) ? target : undefined;
 }

@@ -1,15 +1,14 @@
 /** What the whole page knows: settings, the screen that is open, the game that is being played. */
 import type { Vault } from '@mahjong-fortress/base/vault';
 import type { Layout } from '@mahjong-fortress/layouts-schema';
-import { textIn } from '@mahjong-fortress/layouts-schema';
-import type { GameRecord } from '@mahjong-fortress/rules';
 import { type Language, languageFor, WORDS } from '../i18n/language.ts';
 import { problemWords } from '../log/problem-words.ts';
-import { fitted, type NewGame, newSeed, quickGame, recordOf, sameDeal } from '../session/new-game.ts';
+import { dealOf, fitted, type NewGame, newSeed, quickGame, sameDeal } from '../session/new-game.ts';
 import type { Evaluator, Opponents } from '../session/opponent-client.ts';
+import type { FortressRecord, PlayedGame } from '../session/played-game.ts';
 import { openSession, type Session, type SessionState } from '../session/session.ts';
 import { type Keeper, type Kept, keeperOf } from '../storage/keeping.ts';
-import { readSave, saveKey, tidySaves } from '../storage/saves.ts';
+import { openSave, saveKey, tidySaves } from '../storage/saves.ts';
 import { changeSettings, readSettings, SETTINGS_KEY, type Settings } from '../storage/settings.ts';
 import { countGame } from '../storage/statistics.ts';
 import { makeStore, type Store } from '../store.ts';
@@ -34,18 +33,11 @@ export type Screen =
       readonly name: 'replay';
       /** Another one for every link or file that is opened. */
       readonly id: string;
-      readonly record: GameRecord;
-      readonly seasons: readonly number[];
+      readonly played: PlayedGame;
       readonly step: number;
       /** The save that the watcher comes from. */
       readonly from: string | undefined;
     };
-
-/** A game as it stands. */
-interface AtHand {
-  readonly record: GameRecord;
-  readonly seasons: readonly number[];
-}
 
 interface Watching {
   readonly step?: number;
@@ -88,16 +80,16 @@ export interface AppModel {
   choose(choice: NewGame, problems?: readonly string[]): void;
   play(choice: NewGame): void;
   playQuick(): void;
-  playAgain(record: GameRecord, seasons: readonly number[]): void;
+  playAgain(record: FortressRecord): void;
   /** Goes on with a save, or with what is at hand if that is further on or could not be saved. */
-  resume(id: string, atHand?: AtHand): boolean;
+  resume(id: string, atHand?: PlayedGame): boolean;
   /** Goes on with the game that was played on in another tab, as it stands there. */
   followElsewhere(): void;
   /** Goes on with the game as it stands here, as one of its own. */
   keepBoth(): void;
   /** The guided first game, where it was left or from its beginning. */
   teach(how?: { readonly afresh?: boolean }): Promise<void>;
-  watch(record: GameRecord, seasons: readonly number[], watching?: Watching): void;
+  watch(played: PlayedGame, watching?: Watching): void;
   /** How the game stands for whoever's turn it is; nothing if nobody can say. */
   readonly evaluation: Evaluator['evaluation'];
 }
@@ -152,13 +144,13 @@ export function makeApp(surroundings: Surroundings): AppModel {
     dialog.set('playedElsewhere');
   }
 
-  async function save({ id, record, seasons, game }: SessionState): Promise<void> {
+  async function save({ id, record, game }: SessionState): Promise<void> {
     const by = keeper;
     if (!by) return;
     // A warning stays until something could be kept again.
     if (saving.get() !== 'no-room') saving.set('underway');
     if (game.over) countGame(vault, { id, record, game });
-    const kept = await by.keep({ id, savedAt: now(), record, seasons });
+    const kept = await by.keep({ id, savedAt: now(), record });
     if (game.over) tidySaves(vault);
     if (by !== keeper) return;
     if (kept === 'refused') stopFor('diverged');
@@ -174,28 +166,24 @@ export function makeApp(surroundings: Surroundings): AppModel {
     if (isOpen && keeper?.isElsewhere() && saving.get() !== 'diverged') stopFor('elsewhere');
   });
 
-  function open(id: string, record: GameRecord, seasons: readonly number[]): boolean {
+  function open(id: string, played: PlayedGame): Session {
     leave();
-    const opened = openSession({
+    session = openSession({
       id,
-      record,
-      seasons,
+      played,
       opponents,
       casualUndo: () => settings.get().casualUndo,
       save: (state) => void save(state),
       pause,
     });
-    if (!opened.ok) return false;
-    session = opened.value;
     keeper = keeperOf(vault, id);
     screen.set({ name: 'table', id: newSeed(), session });
-    return true;
+    return session;
   }
 
-  function begin(record: GameRecord, seasons: readonly number[]): void {
-    const id = `${now().toString(36)}-${newSeed()}`;
-    if (!open(id, record, seasons) || !session) return;
-    void save(session.state.get());
+  function begin(played: PlayedGame): void {
+    const opened = open(`${now().toString(36)}-${newSeed()}`, played);
+    void save(opened.state.get());
     surroundings.askToPersist();
   }
 
@@ -205,13 +193,9 @@ export function makeApp(surroundings: Surroundings): AppModel {
   }
 
   function play(choice: NewGame): void {
-    const record = recordOf(choice, textIn(choice.layout.name, language()));
-    if (record.ok)
-      begin(
-        record.value,
-        choice.seats.map(({ season }) => season),
-      );
-    else choose(choice, [problemWords(record.error, words())]);
+    const deal = dealOf(choice, language());
+    if (deal.ok) begin(deal.value);
+    else choose(choice, [problemWords(deal.error, words())]);
   }
 
   return {
@@ -246,21 +230,26 @@ export function makeApp(surroundings: Surroundings): AppModel {
       noteOffered(vault);
       screen.set({ ...now, offersLessons });
     },
-    playAgain: (record, seasons) => begin(sameDeal(record), seasons),
+    playAgain(record) {
+      const deal = sameDeal(record);
+      if (deal.ok) begin(deal.value);
+    },
     resume(id, atHand) {
-      const entry = readSave(vault, id);
+      const entry = openSave(vault, id);
       const steps = atHand?.record.actions.length ?? 0;
       const further = entry.ok && entry.save.record.actions.length >= steps ? entry.save : atHand;
-      return further !== undefined && open(id, further.record, further.seasons);
+      if (further) open(id, further);
+      return further !== undefined;
     },
     followElsewhere() {
       const id = session?.state.get().id ?? '';
-      const entry = readSave(vault, id);
-      if (!entry.ok || !open(id, entry.save.record, entry.save.seasons)) dialog.set('saves');
+      const entry = openSave(vault, id);
+      if (entry.ok) open(id, entry.save);
+      else dialog.set('saves');
     },
     keepBoth() {
       const state = session?.state.get();
-      if (state) begin(state.record, state.seasons);
+      if (state) begin(state);
     },
     async teach({ afresh = false } = {}) {
       const from = screen.get();
@@ -275,9 +264,9 @@ export function makeApp(surroundings: Surroundings): AppModel {
       session = guide.session;
       screen.set({ name: 'table', id: newSeed(), session, guide });
     },
-    watch(record, seasons, { step = 0, from } = {}) {
+    watch(played, { step = 0, from } = {}) {
       leave();
-      screen.set({ name: 'replay', id: newSeed(), record, seasons, step, from });
+      screen.set({ name: 'replay', id: newSeed(), played, step, from });
     },
     evaluation: opponents.evaluation,
   };

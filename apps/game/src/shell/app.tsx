@@ -48,13 +48,7 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
       );
     case 'replay':
       return (
-        <ReplayScreen
-          key={screen.id}
-          record={screen.record}
-          seasons={screen.seasons}
-          firstStep={screen.step}
-          from={screen.from}
-        />
+        <ReplayScreen key={screen.id} played={screen.played} firstStep={screen.step} from={screen.from} />
       );
   }
 }

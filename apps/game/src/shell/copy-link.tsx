@@ -1,6 +1,6 @@
 /** Copies the link to a replay. */
-import type { GameRecord } from '@mahjong-fortress/rules';
 import { useEffect, useState } from 'preact/hooks';
+import type { FortressRecord } from '../session/played-game.ts';
 import { makeRecordCode, makeReplayLink } from '../session/record-link.ts';
 import { Icon } from './icon.tsx';
 import { useWords } from './words.ts';
@@ -19,7 +19,7 @@ async function copied(text: string): Promise<boolean> {
 }
 
 interface Props {
-  readonly record: GameRecord;
+  readonly record: FortressRecord;
   readonly step: number;
   readonly class: string;
 }

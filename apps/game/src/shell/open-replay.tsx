@@ -1,5 +1,6 @@
 /** Opens the record of a game from a file. */
-import { LIMITS, parseRecord, replay } from '@mahjong-fortress/rules';
+import { openRecord, RECORD_LIMITS } from '@mahjong-fortress/match';
+import { mahjongFortress } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
 import { problemWords } from '../log/problem-words.ts';
 import { Dialog } from './dialog.tsx';
@@ -8,7 +9,7 @@ import { useApp } from './model-context.ts';
 import { useWords } from './words.ts';
 
 /** No character takes more bytes: what is cut off is beyond what is read anyway, and need not come into memory. */
-const MAX_BYTES = 4 * LIMITS.textLength;
+const MAX_BYTES = 4 * RECORD_LIMITS.textLength;
 
 interface Props {
   /** A link led here that could not be read. */
@@ -22,14 +23,9 @@ export function OpenReplayDialog({ cameBroken = false, onClose }: Props) {
   const [problem, setProblem] = useState(cameBroken ? words.replay.brokenLink : undefined);
 
   async function open(file: File): Promise<void> {
-    const record = parseRecord(await file.slice(0, MAX_BYTES).text());
-    if (!record.ok) return setProblem(problemWords(record.error, words));
-    const played = replay(record.value);
-    if (!played.ok) return setProblem(problemWords(played.error, words));
-    app.watch(
-      record.value,
-      record.value.seats.map((_, seat) => seat),
-    );
+    const opened = openRecord(mahjongFortress, await file.slice(0, MAX_BYTES).text());
+    if (opened.ok) app.watch(opened.value);
+    else setProblem(problemWords(opened.error, words));
   }
 
   return (

@@ -1,10 +1,10 @@
 /** A game watched again: a scrubber, steps, playing by itself, and the course of the game as a plot. */
-import { boardsOf, type Game, type GameRecord, replay } from '@mahjong-fortress/rules';
+import { boardsOf } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { logLines } from '../log/event-words.ts';
 import { namesIn } from '../log/names.ts';
-import { problemWords } from '../log/problem-words.ts';
-import { viewerOf } from '../session/seats.ts';
+import type { PlayedGame } from '../session/played-game.ts';
+import { seasonsOf, viewerOf } from '../session/seats.ts';
 import type { TableSpot } from '../table/contract.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
@@ -18,8 +18,7 @@ import { Players } from './table/players.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
-  readonly record: GameRecord;
-  readonly seasons: readonly number[];
+  readonly played: PlayedGame;
   readonly firstStep: number;
   /** The save that the watcher comes from and goes back to. */
   readonly from: string | undefined;
@@ -27,13 +26,15 @@ interface Props {
 
 const STEP_MS = 700;
 
-export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
+export function ReplayScreen({ played, firstStep, from }: Props) {
   const app = useApp();
   const words = useWords();
   const { replay: labels } = words;
-  const played = useMemo(() => replay(record), [record]);
+  const { record } = played;
+  const { games, events } = played.match;
+  const seasons = useMemo(() => seasonsOf(record), [record]);
   const [step, setStep] = useState(Math.min(firstStep, record.actions.length));
-  const names = useMemo(() => namesIn(record, seasons, words), [record, seasons, words]);
+  const names = useMemo(() => namesIn(record, words), [record, words]);
   const [runs, setRuns] = useState(false);
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const [showsLog, setShowsLog] = useState(logHasRoom);
@@ -49,21 +50,8 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
     if (runs && step >= last) setRuns(false);
   }, [runs, step, last]);
 
-  if (!played.ok) {
-    return (
-      <main class="replay">
-        <p class="problem">
-          {labels.broken} {problemWords(played.error, words)}
-        </p>
-        <button type="button" class="small" onClick={app.toTitle}>
-          {words.end.toTitle}
-        </button>
-      </main>
-    );
-  }
-  const { games, events } = played.value;
-  const game = games[step] ?? (games[0] as Game);
-  const me = viewerOf(record, games[0] as Game);
+  const game = games[step] ?? games[0];
+  const me = viewerOf(record, games[0]);
   const shown = events.slice(0, step);
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
   function toggle(): void {
@@ -77,7 +65,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
         <button
           type="button"
           class="quiet"
-          onClick={() => (from !== undefined && app.resume(from, { record, seasons })) || app.toTitle()}
+          onClick={() => (from !== undefined && app.resume(from, played)) || app.toTitle()}
         >
           ‹ {from === undefined ? words.end.toTitle : labels.toGame}
         </button>

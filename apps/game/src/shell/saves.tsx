@@ -1,7 +1,7 @@
 /** Saved games: go on, watch, delete. A damaged one is shown as such and costs nothing else. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { namesIn } from '../log/names.ts';
-import { isFinished, listSaves, type Save, setSaveAside } from '../storage/saves.ts';
+import { isFinished, type ListedSave, listSaves, openSave, setSaveAside } from '../storage/saves.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
 import { useNews } from './use-news.ts';
@@ -16,12 +16,17 @@ function RemoveButton({ what, onRemove }: { readonly what: string; onRemove(): v
   );
 }
 
-function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void }) {
-  const app = useApp();
+interface LineProps {
+  readonly save: ListedSave;
+  onRemove(): void;
+  onOpen(how: 'play' | 'watch'): void;
+}
+
+function SaveLine({ save, onRemove, onOpen }: LineProps) {
   const words = useWords();
   const language = useLanguage();
-  const { record, savedAt, seasons, id } = save;
-  const who = namesIn(record, seasons, words).join(' · ');
+  const { record, savedAt } = save;
+  const who = namesIn(record, words).join(' · ');
   const when = new Date(savedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class="save">
@@ -29,7 +34,7 @@ function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void })
         <b>{who}</b>
         <span class="remark">
           {[
-            record.layoutName,
+            record.setup.fortress?.name,
             when,
             isFinished(save) ? `${words.saves.finished} ${record.result?.join(' : ')}` : undefined,
           ]
@@ -39,19 +44,31 @@ function SaveLine({ save, onRemove }: { readonly save: Save; onRemove(): void })
       </div>
       {isFinished(save) ? (
         <>
-          <button type="button" class="small" onClick={() => app.resume(id)}>
+          <button type="button" class="small" onClick={() => onOpen('play')}>
             {words.end.heading}
           </button>
-          <button type="button" class="small" onClick={() => app.watch(record, seasons)}>
+          <button type="button" class="small" onClick={() => onOpen('watch')}>
             {words.saves.watch}
           </button>
         </>
       ) : (
-        <button type="button" class="small main" onClick={() => app.resume(id)}>
+        <button type="button" class="small main" onClick={() => onOpen('play')}>
           {words.saves.resume}
         </button>
       )}
       <RemoveButton what={`${who}, ${when}`} onRemove={onRemove} />
+    </li>
+  );
+}
+
+function BrokenLine({ why, onRemove }: { readonly why: 'broken' | 'newer'; onRemove(): void }) {
+  const { saves } = useWords();
+  return (
+    <li class="save">
+      <div class="problem" role="alert">
+        {saves[why]}
+      </div>
+      <RemoveButton what={saves[why]} onRemove={onRemove} />
     </li>
   );
 }
@@ -62,6 +79,8 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
   const news = useNews(app.vault);
   const [changes, setChanges] = useState(0);
   const entries = useMemo(() => listSaves(app.vault), [app.vault, news, changes]);
+  /** Only opening a game shows whether it can be played again. */
+  const [spoilt, setSpoilt] = useState<readonly string[]>([]);
   const [putBack, setPutBack] = useState<{ last(): void } | undefined>();
   const list = useRef<HTMLUListElement>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
@@ -70,6 +89,12 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
   function remove(id: string): void {
     setPutBack({ last: setSaveAside(app.vault, id) });
     setChanges(changes + 1);
+  }
+  function open(id: string, how: 'play' | 'watch'): void {
+    if (how === 'play' && app.resume(id)) return;
+    const entry = openSave(app.vault, id);
+    if (entry.ok) app.watch(entry.save);
+    else setSpoilt([...spoilt, id]);
   }
   function undo(): void {
     putBack?.last();
@@ -92,13 +117,19 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
       {entries.length === 0 ? <p>{words.saves.empty}</p> : null}
       <ul class="saves" ref={list} tabIndex={-1}>
         {entries.map((entry) =>
-          entry.ok ? (
-            <SaveLine key={entry.save.id} save={entry.save} onRemove={() => remove(entry.save.id)} />
+          entry.ok && !spoilt.includes(entry.save.id) ? (
+            <SaveLine
+              key={entry.save.id}
+              save={entry.save}
+              onRemove={() => remove(entry.save.id)}
+              onOpen={(how) => open(entry.save.id, how)}
+            />
           ) : (
-            <li class="save" key={entry.id}>
-              <div class="problem">{words.saves[entry.why]}</div>
-              <RemoveButton what={words.saves[entry.why]} onRemove={() => remove(entry.id)} />
-            </li>
+            <BrokenLine
+              key={entry.ok ? entry.save.id : entry.id}
+              why={entry.ok ? 'broken' : entry.why}
+              onRemove={() => remove(entry.ok ? entry.save.id : entry.id)}
+            />
           ),
         )}
       </ul>

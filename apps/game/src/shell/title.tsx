@@ -33,7 +33,7 @@ export function Title() {
   const { title, saves } = useWords();
   const dialog = useStore(app.dialog);
   const news = useNews(app.vault);
-  // Every game is replayed to be listed, so only when a dialog or another tab may have changed something.
+  // Read again only when a dialog or another tab may have changed something.
   const entries = useMemo(() => listSaves(app.vault), [app.vault, dialog, news]);
   const unfinished = entries.find((entry) => entry.ok && !isFinished(entry.save));
   return (
@@ -58,7 +58,11 @@ export function Title() {
         </div>
         <div class="title-row">
           {unfinished?.ok ? (
-            <button type="button" class="quiet strong" onClick={() => app.resume(unfinished.save.id)}>
+            <button
+              type="button"
+              class="quiet strong"
+              onClick={() => app.resume(unfinished.save.id) || app.dialog.set('saves')}
+            >
               {title.resume}
             </button>
           ) : null}

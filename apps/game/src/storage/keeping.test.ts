@@ -1,32 +1,25 @@
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
-import {
-  type Action,
-  beginRecord,
-  type GameRecord,
-  gameFromSetup,
-  legalActions,
-  play,
-} from '@mahjong-fortress/rules';
+import { beginRecord, gameNow, withAction } from '@mahjong-fortress/match';
+import { type Action, legalActions, mahjongFortress } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
+import type { FortressRecord } from '../session/played-game.ts';
 import { keeperOf, settleSaves } from './keeping.ts';
-import { makeSave, readSave, type Save } from './saves.ts';
+import { makeSave, openSave, type Save } from './saves.ts';
 
 const SETUP = { layout: ['555555555555', '555555555551'], seed: 'x', players: 2, firstPlayer: 0 } as const;
 
 /** A game of so many actions; `last` chooses among the legal ones at the end. */
-function recordOf(steps: number, last = 0): GameRecord {
-  const dealt = gameFromSetup(SETUP);
-  if (!dealt.ok) throw new Error(dealt.error.message);
-  const actions: Action[] = [];
-  let game = dealt.value;
+function recordOf(steps: number, last = 0): FortressRecord {
+  const begun = beginRecord(mahjongFortress, SETUP, [{}, {}]);
+  if (!begun.ok) throw new Error(begun.error.message);
+  let { match } = begun.value;
   for (let step = 1; step <= steps; step++) {
-    const action = legalActions(game).at(step === steps ? last : 0) as Action;
-    const played = play(game, action);
+    const action = legalActions(gameNow(match)).at(step === steps ? last : 0) as Action;
+    const played = withAction(mahjongFortress, match, action);
     if (!played.ok) throw new Error('the game got stuck');
-    actions.push(action);
-    game = played.value.game;
+    match = played.value;
   }
-  return { ...beginRecord(SETUP, dealt.value), actions };
+  return { ...begun.value.record, actions: match.actions };
 }
 
 let clock = 0;
@@ -34,11 +27,10 @@ const saveOf = (steps: number, last = 0): Save => ({
   id: 'x',
   savedAt: ++clock,
   record: recordOf(steps, last),
-  seasons: [0, 1],
 });
 
 const stepsIn = (vault: Vault) => {
-  const entry = readSave(vault, 'x');
+  const entry = openSave(vault, 'x');
   return entry.ok ? entry.save.record.actions.length : undefined;
 };
 

@@ -1,50 +1,92 @@
-/** Saved games: each under a key of its own, checked by the rules when it is opened. */
-import { isObject, readJson } from '@mahjong-fortress/base/json';
-import type { Vault } from '@mahjong-fortress/base/vault';
-import { type GameRecord, makeRecord, parseRecord, replay } from '@mahjong-fortress/rules';
+/** Saved games: each under a key of its own. They are listed by what they say, and played again when they are opened. */
 
-const VERSION = 1;
+import { isObject, readJson } from '@mahjong-fortress/base/json';
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { ok, type Result } from '@mahjong-fortress/base/result';
+import type { Vault } from '@mahjong-fortress/base/vault';
+import { makeRecord, openRecordValue, type RecordHead, readRecordHead } from '@mahjong-fortress/match';
+import { mahjongFortress, type Setup } from '@mahjong-fortress/rules';
+import type { FortressRecord, PlayedGame } from '../session/played-game.ts';
+import { SEASONS } from '../session/seats.ts';
+
+const VERSION = 2;
 const PREFIX = 'save/';
 /** Finished games beyond these make room for new ones. */
 const MOST_FINISHED = 20;
 
-export interface Save {
+interface Saved {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  readonly record: GameRecord;
-  /** The season of every seat. */
-  readonly seasons: readonly number[];
+}
+
+export interface Save extends Saved {
+  readonly record: FortressRecord;
+}
+
+/** What a list tells about a save. */
+export interface ListedSave extends Saved {
+  readonly record: RecordHead<Setup>;
 }
 
 /** An entry that cannot be read is listed too, so that a person can see it. */
-export type SaveEntry =
-  | { readonly ok: true; readonly save: Save }
-  | { readonly ok: false; readonly id: string; readonly why: 'broken' | 'newer' };
+interface Refused {
+  readonly ok: false;
+  readonly id: string;
+  readonly why: 'broken' | 'newer';
+}
+
+export type SaveEntry<S extends Saved = ListedSave> = { readonly ok: true; readonly save: S } | Refused;
 
 export function saveKey(id: string): string {
   return PREFIX + id;
 }
 
-function parseSave(id: string, text: string | undefined): SaveEntry {
-  const refused = (why: 'broken' | 'newer'): SaveEntry => ({ ok: false, id, why });
-  const value = readJson(text);
-  if (!isObject(value)) return refused('broken');
-  const { version, savedAt, seasons, record } = value;
-  if (version !== VERSION)
-    return refused(typeof version === 'number' && version > VERSION ? 'newer' : 'broken');
-  if (typeof savedAt !== 'number' || !Array.isArray(seasons)) return refused('broken');
-  if (!seasons.every((season) => Number.isInteger(season) && season >= 0 && season <= 3)) {
-    return refused('broken');
-  }
-  const parsed = parseRecord(JSON.stringify(record) ?? '');
-  if (!parsed.ok) return refused(parsed.error.code === 'newer-version' ? 'newer' : 'broken');
-  if (seasons.length !== parsed.value.seats.length) return refused('broken');
-  return { ok: true, save: { id, savedAt, record: parsed.value, seasons: seasons as number[] } };
+/** What a save of any version wraps around its record. */
+interface Wrapping {
+  readonly savedAt: number;
+  readonly record: unknown;
+  /** Version 1 kept the seasons beside the record, which had no place for them. */
+  readonly seasons?: readonly string[];
 }
 
-export function makeSave({ savedAt, record, seasons }: Save): string {
-  return JSON.stringify({ version: VERSION, savedAt, seasons, record: makeRecord(record) });
+function readSeasons(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const seasons = value.map((number) => SEASONS[number]);
+  return seasons.every((season) => season !== undefined) ? seasons : undefined;
+}
+
+function unwrapped(text: string | undefined): Wrapping | Refused['why'] {
+  const value = readJson(text);
+  if (!isObject(value)) return 'broken';
+  const { version, savedAt, record } = value;
+  if (typeof version === 'number' && version > VERSION) return 'newer';
+  if (typeof savedAt !== 'number') return 'broken';
+  if (version === VERSION) return { savedAt, record };
+  const seasons = version === 1 ? readSeasons(value.seasons) : undefined;
+  return seasons ? { savedAt, record, seasons } : 'broken';
+}
+
+/** Reads a save as far as the reader of its record goes. */
+function readEntry<T extends { readonly record: RecordHead<Setup> | FortressRecord }>(
+  vault: Vault,
+  id: string,
+  read: (record: unknown) => Result<T, Problem>,
+): SaveEntry<Saved & T> {
+  const wrapping = unwrapped(vault.read(saveKey(id)));
+  if (typeof wrapping === 'string') return { ok: false, id, why: wrapping };
+  const { savedAt, seasons } = wrapping;
+  const found = read(wrapping.record);
+  if (!found.ok) return { ok: false, id, why: found.error.code === 'newer-version' ? 'newer' : 'broken' };
+  const { record } = found.value;
+  if (!seasons) return { ok: true, save: { id, savedAt, ...found.value } };
+  if (seasons.length !== record.seats.length) return { ok: false, id, why: 'broken' };
+  const seats = record.seats.map((seat, index) => ({ ...seat, colour: seasons[index] as string }));
+  return { ok: true, save: { id, savedAt, ...found.value, record: { ...record, seats } } };
+}
+
+export function makeSave({ savedAt, record }: Save): string {
+  return JSON.stringify({ version: VERSION, savedAt, record: makeRecord(mahjongFortress, record) });
 }
 
 /** Removes a save, whatever it is worth, and answers with what puts it back as it was. */
@@ -55,21 +97,24 @@ export function setSaveAside(vault: Vault, id: string): () => void {
 }
 
 /** A save whose actions can all be played again; anything else is broken. */
-export function readSave(vault: Vault, id: string): SaveEntry {
-  const entry = parseSave(id, vault.read(saveKey(id)));
-  return entry.ok && !replay(entry.save.record).ok ? { ok: false, id, why: 'broken' } : entry;
+export function openSave(vault: Vault, id: string): SaveEntry<Saved & PlayedGame> {
+  return readEntry(vault, id, (record) => openRecordValue(mahjongFortress, record));
 }
 
-/** All saves, the latest first, those that cannot be opened last. */
+/** All saves, the latest first, those that cannot be read last. */
 export function listSaves(vault: Vault): readonly SaveEntry[] {
   const time = (entry: SaveEntry) => (entry.ok ? entry.save.savedAt : 0);
+  const readHead = (value: unknown) => {
+    const record = readRecordHead(mahjongFortress, value);
+    return record.ok ? ok({ record: record.value }) : record;
+  };
   return vault
     .keys(PREFIX)
-    .map((key) => readSave(vault, key.slice(PREFIX.length)))
+    .map((key) => readEntry(vault, key.slice(PREFIX.length), readHead))
     .sort((a, b) => time(b) - time(a));
 }
 
-export function isFinished({ record }: Save): boolean {
+export function isFinished({ record }: Save | ListedSave): boolean {
   return record.result !== undefined;
 }
 

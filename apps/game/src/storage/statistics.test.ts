@@ -1,22 +1,21 @@
 import { memoryVault } from '@mahjong-fortress/base/vault';
-import { type Game, type GameRecord, gameFromSetup, legalActions, play } from '@mahjong-fortress/rules';
+import { type Game, legalActions, play } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
-import { quickGame, recordOf } from '../session/new-game.ts';
+import { dealOf, quickGame } from '../session/new-game.ts';
+import type { FortressRecord } from '../session/played-game.ts';
 import { countGame, grouped, readStatistics } from './statistics.ts';
 
-function finished(seed: string): { readonly record: GameRecord; readonly game: Game } {
-  const record = recordOf({ ...quickGame(), seed }, 'Board');
-  if (!record.ok) throw new Error(record.error.message);
-  const dealt = gameFromSetup(record.value.setup);
-  if (!dealt.ok) throw new Error(dealt.error.message);
-  let game = dealt.value;
+function finished(seed: string): { readonly record: FortressRecord; readonly game: Game } {
+  const deal = dealOf({ ...quickGame(), seed }, 'en');
+  if (!deal.ok) throw new Error(deal.error.message);
+  let [game] = deal.value.match.games;
   while (!game.over) {
     const [action] = legalActions(game);
     const played = action && play(game, action);
     if (!played?.ok) throw new Error('the game got stuck');
     game = played.value.game;
   }
-  return { record: record.value, game };
+  return { record: deal.value.record, game };
 }
 
 test('every finished game is counted, an end that was reached twice only once', () => {

@@ -3,17 +3,11 @@
 import { isObject, readJson } from '@mahjong-fortress/base/json';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { BUNDLED_LAYOUTS, textIn } from '@mahjong-fortress/layouts-schema';
-import {
-  type Game,
-  type GameRecord,
-  isSolo,
-  RANKS,
-  type Rank,
-  soloRank,
-  standings,
-} from '@mahjong-fortress/rules';
+import { HUMAN } from '@mahjong-fortress/match';
+import { type Game, isSolo, RANKS, type Rank, soloRank, standings } from '@mahjong-fortress/rules';
 import { LANGUAGES } from '../i18n/language.ts';
-import { HUMAN, sitterAt } from '../session/seats.ts';
+import type { FortressRecord } from '../session/played-game.ts';
+import { sitterAt } from '../session/seats.ts';
 
 export interface CountedGame {
   /** The save it was played in, so that an end that was taken back and reached again is one game. */
@@ -79,7 +73,7 @@ export function grouped(counted: readonly CountedGame[], language: string): read
 
 interface FinishedGame {
   readonly id: string;
-  readonly record: GameRecord;
+  readonly record: FortressRecord;
   readonly game: Game;
 }
 
@@ -95,7 +89,7 @@ export function countGame(vault: Vault, { id, record, game }: FinishedGame): voi
     .join(' ');
   const counted: CountedGame = {
     id,
-    layout: record.layoutName ?? '',
+    layout: record.setup.fortress?.name ?? '',
     against,
     score: mine.score.total,
     won: !isSolo(game) && mine.place === 1,

@@ -1,21 +1,22 @@
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
-import { beginRecord, gameFromSetup, legalActions } from '@mahjong-fortress/rules';
-import { describe, expect, test } from 'vitest';
-import { listSaves, makeSave, readSave, type Save, setSaveAside, tidySaves } from './saves.ts';
+import { beginRecord } from '@mahjong-fortress/match';
+import { legalActions, mahjongFortress } from '@mahjong-fortress/rules';
+import { describe, expect, test, vi } from 'vitest';
+import { seasonsOf } from '../session/seats.ts';
+import { listSaves, makeSave, openSave, type Save, setSaveAside, tidySaves } from './saves.ts';
 import { changeSettings, DEFAULT_SETTINGS, readSettings } from './settings.ts';
 
 function save(id: string, savedAt: number): Save {
-  const setup = { layout: ['555555555555', '555555555551'], seed: id, players: 2, firstPlayer: 0 } as const;
-  const game = gameFromSetup(setup);
-  if (!game.ok) throw new Error(game.error.message);
-  const seats = [{ name: 'Ann', level: 'human' }, { level: 'apprentice' }];
-  const record = beginRecord(setup, game.value, { layoutName: 'Wall', seats });
-  return {
-    id,
-    savedAt,
-    seasons: [0, 2],
-    record: { ...record, actions: legalActions(game.value).slice(0, 1) },
-  };
+  const layout = ['555555555555', '555555555551'];
+  const setup = { fortress: { name: 'Wall' }, layout, seed: id, players: 2, firstPlayer: 0 } as const;
+  const seats = [
+    { name: 'Ann', level: 'human', colour: 'spring' },
+    { level: 'apprentice', colour: 'autumn' },
+  ];
+  const begun = beginRecord(mahjongFortress, setup, seats);
+  if (!begun.ok) throw new Error(begun.error.message);
+  const { record, match } = begun.value;
+  return { id, savedAt, record: { ...record, actions: legalActions(match.games[0]).slice(0, 1) } };
 }
 
 function put(vault: Vault, key: string, text: string): void {
@@ -29,21 +30,27 @@ function writeSave(vault: Vault, one: Save): void {
 /** As every version ever wrote it, letter by letter; these open for ever. */
 const OLD_SAVES = {
   1: '{"version":1,"savedAt":1763424000000,"seasons":[0,2],"record":{"format":"mahjong-fortress-record","version":1,"layout":{"name":"Wall","rows":["555555555555","555555555551"]},"seed":"autumn","options":{"firstPlayer":0,"realm":{"columns":6,"rows":4},"spirits":[],"dragons":[]},"players":[{"name":"Анна","level":"human"},{"level":"apprentice"}],"actions":["take a1","discard","take b1","discard","take c1","discard"]}}',
+  2: '{"version":2,"savedAt":1763424000000,"record":{"format":"mahjong-fortress-record","version":2,"game":"mahjong-fortress","setup":{"fortress":{"id":"standard-2","version":1,"name":"Wall"},"layout":["001111111100","011222222110","111233332111","111333333111","111233332111","011222222110","001111111100"],"seed":"autumn","firstPlayer":0,"realm":{"columns":6,"rows":4},"spirits":["wind"],"dragons":["harmony"]},"seats":[{"name":"Анна","level":"human","colour":"spring"},{"level":"apprentice","colour":"autumn"}],"actions":["take e3","take a4","place Yw c2","place Yw c3","end","take h3","shrine","place M4 a1"]}}',
 };
 
 describe('saves', () => {
   test.each(Object.entries(OLD_SAVES))('version %s opens', (_, text) => {
     const vault = memoryVault();
     put(vault, 'save/old', text);
-    const entry = readSave(vault, 'old');
-    expect(entry.ok && entry.save.record.actions).toHaveLength(6);
-    expect(entry.ok && entry.save.record.seats[0]?.name).toBe('Анна');
+    const entry = openSave(vault, 'old');
+    if (!entry.ok) return expect.fail(entry.why);
+    const { record, match } = entry.save;
+    expect(match.games.length).toBeGreaterThan(6);
+    expect(record.seats[0]?.name).toBe('Анна');
+    expect(seasonsOf(record)).toEqual([0, 2]);
+    expect(record.setup.fortress?.name).toBe('Wall');
+    expect(listSaves(vault)).toMatchObject([{ ok: true, save: { record: { seats: record.seats } } }]);
   });
 
   test('what is written is read back', () => {
     const vault = memoryVault();
     writeSave(vault, save('a', 1));
-    expect(readSave(vault, 'a')).toEqual({ ok: true, save: save('a', 1) });
+    expect(openSave(vault, 'a')).toMatchObject({ ok: true, save: save('a', 1) });
   });
 
   test('the latest comes first, broken ones last; one removed is gone until it is put back', () => {
@@ -73,7 +80,7 @@ describe('saves', () => {
   ])('%s is broken, not fatal', (_, text) => {
     const vault = memoryVault();
     put(vault, 'save/x', text);
-    expect(readSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'broken' });
+    expect(openSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'broken' });
   });
 
   test.each<[string, object]>([
@@ -81,34 +88,52 @@ describe('saves', () => {
     ['no time', { savedAt: 'yesterday' }],
     ['no record', { record: undefined }],
     ['a record that is none', { record: {} }],
-    ['no seasons', { seasons: undefined }],
-    ['a season that does not exist', { seasons: [0, 7] }],
-    ['half a season', { seasons: [0, 1.5] }],
-    ['too few seasons', { seasons: [0] }],
   ])('a save with %s is broken', (_, changes) => {
     const vault = memoryVault();
     writeSave(vault, save('x', 1));
     const written: object = JSON.parse(vault.read('save/x') ?? '');
     put(vault, 'save/x', JSON.stringify({ ...written, ...changes }));
-    expect(readSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'broken' });
+    expect(listSaves(vault)).toEqual([{ ok: false, id: 'x', why: 'broken' }]);
+    expect(openSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'broken' });
   });
 
   test.each<[string, object]>([
-    ['the save', { version: 2 }],
+    ['no seasons', { seasons: undefined }],
+    ['a season that does not exist', { seasons: [0, 7] }],
+    ['half a season', { seasons: [0, 1.5] }],
+    ['too few seasons', { seasons: [0] }],
+  ])('a save of version 1 with %s is broken', (_, changes) => {
+    const vault = memoryVault();
+    put(vault, 'save/x', JSON.stringify({ ...JSON.parse(OLD_SAVES[1]), ...changes }));
+    expect(openSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'broken' });
+  });
+
+  test.each<[string, object]>([
+    ['the save', { version: 3 }],
     ['its record', { record: { format: 'mahjong-fortress-record', version: 99 } }],
   ])('where %s is of a newer version, nothing is called broken', (_, changes) => {
     const vault = memoryVault();
     writeSave(vault, save('x', 1));
     const written: object = JSON.parse(vault.read('save/x') ?? '');
     put(vault, 'save/x', JSON.stringify({ ...written, ...changes }));
-    expect(readSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'newer' });
+    expect(openSave(vault, 'x')).toEqual({ ok: false, id: 'x', why: 'newer' });
   });
 
   test('a save whose actions are not legal is broken', () => {
     const vault = memoryVault();
     const cheat = save('a', 1);
     writeSave(vault, { ...cheat, record: { ...cheat.record, actions: [{ type: 'summon' }] } });
-    expect(readSave(vault, 'a').ok).toBe(false);
+    expect(openSave(vault, 'a').ok).toBe(false);
+  });
+
+  test('listing them plays none of them again', () => {
+    const vault = memoryVault();
+    for (let i = 0; i < 20; i++) writeSave(vault, save(`save ${i}`, i));
+    const [deals, plays] = [vi.spyOn(mahjongFortress, 'begin'), vi.spyOn(mahjongFortress, 'play')];
+    expect(listSaves(vault)).toHaveLength(20);
+    expect(deals).not.toHaveBeenCalled();
+    expect(plays).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   test('only the latest finished games are kept, and every unfinished one', () => {
@@ -120,7 +145,7 @@ describe('saves', () => {
     writeSave(vault, save('running', 0));
     tidySaves(vault);
     expect(listSaves(vault)).toHaveLength(21);
-    expect(readSave(vault, 'running').ok).toBe(true);
+    expect(openSave(vault, 'running').ok).toBe(true);
   });
 });
 

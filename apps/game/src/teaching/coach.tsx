@@ -54,7 +54,7 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   const words = useWords();
   const { teaching } = words;
   const { step, nudges } = useStore(session.place);
-  const { game, record, seasons, pending } = useStore(session.state);
+  const { game, record, pending } = useStore(session.state);
   // After the last step the other player still has a turn.
   const now = STEPS[Math.min(step, STEPS.length - 1)];
   // A turn that is done ends by itself, as soon as the table has shown it.
@@ -75,7 +75,7 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
 
   if (!now) return null;
   const lesson = LESSONS.indexOf(now.lesson);
-  const other = namesIn(record, seasons, words)[1] ?? '';
+  const other = namesIn(record, words)[1] ?? '';
   const say = pending.spirit
     ? teaching.pay
     : pending.aim === undefined

@@ -1,18 +1,15 @@
 /** The small game of the lessons: a fortress of 22 tiles, and what the other player does in each round. */
+import { HUMAN } from '@mahjong-fortress/match';
 import {
   type Action,
   allTiles,
   boardsOf,
   codeOf,
   type Game,
-  type GameRecord,
   parseAction,
   parsePosition,
 } from '@mahjong-fortress/rules';
-import { HUMAN } from '../session/seats.ts';
-
-/** Spring for the pupil, autumn for the other. */
-export const SEASONS = [0, 2] as const;
+import type { FortressRecord } from '../session/played-game.ts';
 
 const FORTRESS = ['. YuS2 M3Wr F2F2 .', 'F4 S4Ws DgWw YaF4 S6', 'M1 F6M1 YwM5 M2S5 F1'] as const;
 
@@ -64,7 +61,7 @@ export function lessonGame(): Game {
 }
 
 /** Who sits at the table. Its setup cannot be dealt again: a lesson begins with a position, not with a deal. */
-export function lessonRecord({ options }: Game, actions: readonly Action[]): GameRecord {
+export function lessonRecord({ options }: Game): FortressRecord {
   return {
     setup: {
       layout: FORTRESS.map((row) => row.split(' ').map(heightOf).join('')),
@@ -75,8 +72,11 @@ export function lessonRecord({ options }: Game, actions: readonly Action[]): Gam
       spirits: options.spirits,
       dragons: options.dragons,
     },
-    seats: [{ level: HUMAN }, { level: 'novice' }],
-    actions,
+    seats: [
+      { level: HUMAN, colour: 'spring' },
+      { level: 'novice', colour: 'autumn' },
+    ],
+    actions: [],
   };
 }
 

@@ -9,9 +9,9 @@ import { answerTo, type Intent } from '../session/intents.ts';
 import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { isHumanTurn } from '../session/seats.ts';
-import { type Session, type SessionState, sessionFrom } from '../session/session.ts';
+import { openSession, type Session, type SessionState } from '../session/session.ts';
 import { makeStore, type Store } from '../store.ts';
-import { lessonRecord, othersTurn, SEASONS } from './deal.ts';
+import { lessonRecord, othersTurn } from './deal.ts';
 import { forgetLessons } from './offer.ts';
 import { type Progress, writeProgress } from './progress.ts';
 import { STEPS } from './script.ts';
@@ -41,9 +41,7 @@ const SCRIPTED: Opponents = {
 };
 
 export function guidedSession({ vault, progress, pause }: Options): GuidedSession {
-  const { games, actions } = progress;
-  const [game] = games;
-  if (!game) throw new Error('a lesson begins with a position');
+  const { match } = progress;
   const place = makeStore<Place>({ step: progress.step, nudges: 0 });
   const stepNow = () => STEPS[place.get().step];
   const keep = ({ record, game: now }: SessionState) => {
@@ -51,18 +49,14 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     else writeProgress(vault, place.get().step, record.actions);
   };
 
-  const inner = sessionFrom(
-    {
-      id: `lesson ${newSeed()}`,
-      record: lessonRecord(game, actions),
-      seasons: SEASONS,
-      opponents: SCRIPTED,
-      casualUndo: () => false,
-      save: keep,
-      pause,
-    },
-    progress,
-  );
+  const inner = openSession({
+    id: `lesson ${newSeed()}`,
+    played: { record: lessonRecord(match.games[0]), match },
+    opponents: SCRIPTED,
+    casualUndo: () => false,
+    save: keep,
+    pause,
+  });
 
   /** What the pupil sees: no Spirit before its lesson, and nothing to take back or to end. */
   const shownOf = (state: SessionState): SessionState => {
@@ -123,7 +117,7 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
       if (!isHumanTurn(before.record, before.game)) return inner.touch(intent);
       if (strays(intent)) return nudge();
       inner.touch(intent);
-      if (inner.state.get().games.length > before.games.length) goOn();
+      if (inner.state.get().match.games.length > before.match.games.length) goOn();
     },
     hover: inner.hover,
     canUndo: () => false,

@@ -2,37 +2,33 @@
 
 import { isObject, readJson } from '@mahjong-fortress/base/json';
 import type { Vault } from '@mahjong-fortress/base/vault';
-import { type Action, boardsOf, makeAction, parseAction, play, type Replay } from '@mahjong-fortress/rules';
+import { beginMatch, gameNow, withAction } from '@mahjong-fortress/match';
+import { type Action, boardsOf, mahjongFortress, makeAction } from '@mahjong-fortress/rules';
+import type { PlayedGame } from '../session/played-game.ts';
 import { lessonGame } from './deal.ts';
 import { LESSONS_KEY } from './offer.ts';
 import { stepAfter } from './script.ts';
 
-export interface Progress extends Replay {
+type LessonMatch = PlayedGame['match'];
+
+export interface Progress {
   readonly step: number;
-  readonly actions: readonly Action[];
+  readonly match: LessonMatch;
 }
 
 function beginning(): Progress {
-  return { step: 0, actions: [], games: [lessonGame()], events: [] };
+  return { step: 0, match: beginMatch(lessonGame()) };
 }
 
-function withAction(progress: Progress, text: unknown): Progress | undefined {
-  const game = progress.games.at(-1);
-  if (!game || typeof text !== 'string') return undefined;
-  const action = parseAction(boardsOf(game), text);
-  if (!action.ok) return undefined;
-  const played = play(game, action.value);
-  if (!played.ok) return undefined;
-  return {
-    ...progress,
-    actions: [...progress.actions, action.value],
-    games: [...progress.games, played.value.game],
-    events: [...progress.events, played.value.events],
-  };
+function playedOn(match: LessonMatch, words: unknown): LessonMatch | undefined {
+  if (typeof words !== 'string') return undefined;
+  const action = mahjongFortress.parseAction(gameNow(match), words);
+  const played = action.ok ? withAction(mahjongFortress, match, action.value) : action;
+  return played.ok ? played.value : undefined;
 }
 
 /** How many of the actions were steps of the lessons: the pupil's own, but for ending a turn. */
-function lessonActions({ actions, games }: Progress): number {
+function lessonActions({ actions, games }: LessonMatch): number {
   return actions.filter((action, index) => games[index]?.turn.player === 0 && action.type !== 'end').length;
 }
 
@@ -40,15 +36,15 @@ function lessonActions({ actions, games }: Progress): number {
 export function readProgress(vault: Vault): Progress {
   const value = readJson(vault.read(LESSONS_KEY));
   if (!isObject(value) || !Array.isArray(value.actions) || value.actions.length > 200) return beginning();
-  let played: Progress | undefined = beginning();
-  for (const text of value.actions) played &&= withAction(played, text);
-  if (!played || played.games.at(-1)?.over) return beginning();
-  const step = stepAfter(lessonActions(played));
+  let match: LessonMatch | undefined = beginning().match;
+  for (const words of value.actions) match &&= playedOn(match, words);
+  if (!match || gameNow(match).over) return beginning();
+  const step = stepAfter(lessonActions(match));
   if (step < 0) return beginning();
-  if (played.actions.length > 0) return { ...played, step };
+  if (match.actions.length > 0) return { match, step };
   // Before the first action there are things to look at; only the count tells which of them were seen.
   const seen = Array.from({ length: step + 1 }, (_, index) => index).find((index) => index === value.step);
-  return { ...played, step: seen ?? 0 };
+  return { match, step: seen ?? 0 };
 }
 
 export function writeProgress(vault: Vault, step: number, actions: readonly Action[]): void {

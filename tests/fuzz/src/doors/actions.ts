@@ -1,16 +1,8 @@
 /** Words for actions, said in the middle of several games. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
-import {
-  boardsOf,
-  type Game,
-  legalActions,
-  makeAction,
-  parseAction,
-  play,
-  replay,
-} from '@mahjong-fortress/rules';
+import { boardsOf, type Game, legalActions, makeAction, parseAction, play } from '@mahjong-fortress/rules';
 import type { Door } from '../door.ts';
-import { exampleGames } from '../examples.ts';
+import { exampleStates } from '../examples.ts';
 import { sampleOf } from '../game-check.ts';
 import { mutantsOf } from '../mutate/mutants.ts';
 import { same } from '../same.ts';
@@ -24,10 +16,7 @@ function momentsOf(games: readonly Game[]): readonly Game[] {
 let moments: readonly Game[] | undefined;
 
 function exampleMoments(): readonly Game[] {
-  moments ??= exampleGames().flatMap((record) => {
-    const played = replay(record);
-    return played.ok ? momentsOf(played.value.games) : [];
-  });
+  moments ??= exampleStates().flatMap(momentsOf);
   return moments;
 }
 

@@ -1,6 +1,7 @@
 /** Not a door but the way behind them: whole games, every state of which is frozen and looked at. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
-import { gameFromSetup, makeRecord, parseRecord, replay } from '@mahjong-fortress/rules';
+import { makeRecord, openRecord } from '@mahjong-fortress/match';
+import { gameFromSetup, mahjongFortress } from '@mahjong-fortress/rules';
 import { frozen } from '../../../../packages/rules/test/frozen.ts';
 import type { Door } from '../door.ts';
 import { checkAction, checkLegal, checkPosition, checkViews, sampleOf } from '../game-check.ts';
@@ -15,13 +16,16 @@ const ONE_SEEN_IN = 8;
 
 export const games: Door = {
   name: 'games',
-  inputs: () => ({ examples: [], next: (random) => JSON.stringify(makeRecord(randomGame(random))) }),
+  inputs: () => ({
+    examples: [],
+    next: (random) => JSON.stringify(makeRecord(mahjongFortress, randomGame(random))),
+  }),
   open(text) {
-    const read = parseRecord(text);
-    const played = read.ok ? replay(read.value) : read;
+    const opened = openRecord(mahjongFortress, text);
     return () => {
-      const record = accepted(read, 'The record of a game is refused');
-      const { games: states } = accepted(played, 'A game cannot be played again');
+      const played = accepted(opened, 'The record of a game is refused');
+      const { record, match } = played;
+      const states = match.games;
       const random = randomFromSeed(record.setup.seed);
       let game = frozen(accepted(gameFromSetup(record.setup), 'The setup of a game is refused'));
       for (const [index, action] of [...record.actions, undefined].entries()) {
@@ -37,8 +41,8 @@ export const games: Door = {
         if (action) game = checkAction(game, action);
       }
       same(game.over, record.result !== undefined, 'A game stops before its end.');
-      const again = parseRecord(JSON.stringify(makeRecord(record)));
-      same(accepted(again, 'A record is refused once written'), record, 'A record reads back differently.');
+      const again = openRecord(mahjongFortress, JSON.stringify(makeRecord(mahjongFortress, record)));
+      same(accepted(again, 'A record is refused once written'), played, 'A record reads back differently.');
     };
   },
 };

@@ -1,27 +1,28 @@
-import { legalActions } from '@mahjong-fortress/rules';
+import { gameNow } from '@mahjong-fortress/match';
+import { type Action, legalActions } from '@mahjong-fortress/rules';
 import { LESSONS_KEY } from '../../../../apps/game/src/teaching/offer.ts';
-import { type Progress, readProgress, writeProgress } from '../../../../apps/game/src/teaching/progress.ts';
+import { readProgress, writeProgress } from '../../../../apps/game/src/teaching/progress.ts';
 import { acceptedIn, STEPS } from '../../../../apps/game/src/teaching/script.ts';
 import type { Door } from '../door.ts';
 import { readKept, writtenUnder } from '../kept.ts';
 import { mutantsOf } from '../mutate/mutants.ts';
 import { same } from '../same.ts';
 
-function textOf({ step, actions }: Pick<Progress, 'step' | 'actions'>): string {
+function textOf(step: number, actions: readonly Action[]): string {
   return writtenUnder(LESSONS_KEY, (vault) => writeProgress(vault, step, actions));
 }
 
 /** The lessons after every step: what is wanted of the pupil is done, and the other one does anything. */
 function exampleTexts(): readonly string[] {
-  const texts = [textOf({ step: 0, actions: [] })];
+  const texts = [textOf(0, [])];
   for (let count = 0; count < 40; count++) {
-    const progress = readKept(LESSONS_KEY, texts.at(-1) ?? '', readProgress);
-    const game = progress.games.at(-1);
-    if (!game || game.over) break;
-    const [wanted] = acceptedIn(STEPS[progress.step], game);
+    const { step, match } = readKept(LESSONS_KEY, texts.at(-1) ?? '', readProgress);
+    const game = gameNow(match);
+    if (game.over) break;
+    const [wanted] = acceptedIn(STEPS[step], game);
     const next = wanted ?? legalActions(game)[0];
     if (!next) break;
-    texts.push(textOf({ step: progress.step, actions: [...progress.actions, next] }));
+    texts.push(textOf(step, [...match.actions, next]));
   }
   return texts;
 }
@@ -31,7 +32,7 @@ export const lessons: Door = {
   inputs: () => mutantsOf(exampleTexts()),
   open(text) {
     const read = readKept(LESSONS_KEY, text, readProgress);
-    return () =>
-      same(readKept(LESSONS_KEY, textOf(read), readProgress), read, 'Progress reads back differently.');
+    const again = () => readKept(LESSONS_KEY, textOf(read.step, read.match.actions), readProgress);
+    return () => same(again(), read, 'Progress reads back differently.');
   },
 };

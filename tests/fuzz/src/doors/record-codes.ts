@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import {
   makeRecordCode,
   makeReplayLink,
-  parseRecordCode,
+  openRecordCode,
   replayLinkIn,
 } from '../../../../apps/game/src/session/record-link.ts';
 import type { Door } from '../door.ts';
@@ -18,10 +18,10 @@ function linkWith(text: string): string {
 
 async function openHash(text: string) {
   const link = replayLinkIn(text);
-  const read = link && (await parseRecordCode(link.code));
+  const read = link && (await openRecordCode(link.code));
   if (!read?.ok) return undefined;
   return async () => {
-    const again = await parseRecordCode(await makeRecordCode(read.value));
+    const again = await openRecordCode(await makeRecordCode(read.value.record));
     same(accepted(again, 'A game in a link is refused'), read.value, 'A link gives another game.');
   };
 }

@@ -3,6 +3,7 @@ import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { anotherGame } from '../../session/new-game.ts';
+import { seasonsOf } from '../../session/seats.ts';
 import type { SessionState } from '../../session/session.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { useApp } from '../model-context.ts';
@@ -20,16 +21,16 @@ interface RowProps {
 export function EndRow({ state, onBoard }: RowProps) {
   const app = useApp();
   const { end, table } = useWords();
-  const { record, seasons } = state;
+  const { record } = state;
   return (
     <nav class="end-row">
       <button type="button" class="large" onClick={() => app.choose(anotherGame(state))}>
         {end.again}
       </button>
-      <button type="button" class="small" onClick={() => app.playAgain(record, seasons)}>
+      <button type="button" class="small" onClick={() => app.playAgain(record)}>
         {table.sameDeal}
       </button>
-      <button type="button" class="small" onClick={() => app.watch(record, seasons, { from: state.id })}>
+      <button type="button" class="small" onClick={() => app.watch(state, { from: state.id })}>
         {end.watch}
       </button>
       <CopyLink record={record} step={0} class="small" />
@@ -57,7 +58,8 @@ export function EndScreen({ state, names, children }: Props) {
   const app = useApp();
   const words = useWords();
   const { end } = words;
-  const { game, seasons } = state;
+  const { game, record } = state;
+  const seasons = seasonsOf(record);
   const table = standings(game);
   const first = table.filter(({ place }) => place === 1).map(({ player }) => player);
   const winners = first.map((player) => names[player] ?? '');

@@ -1,6 +1,7 @@
 /** Who plays: one to four seats. */
+import { HUMAN } from '@mahjong-fortress/match';
 import { type NewGame, newSeat, type SeatChoice } from '../../session/new-game.ts';
-import { HUMAN, SITTERS, type Sitter } from '../../session/seats.ts';
+import { SITTERS, type Sitter } from '../../session/seats.ts';
 import { useWords } from '../words.ts';
 
 interface Props {

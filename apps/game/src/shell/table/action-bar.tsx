@@ -1,11 +1,12 @@
 /** What may be done now, in words: the task, the tiles in hand, the buttons. */
+import { HUMAN } from '@mahjong-fortress/match';
 import { phaseOf } from '@mahjong-fortress/rules';
 import type { Words } from '../../i18n/en.ts';
 import { faceName } from '../../i18n/speech.ts';
 import { wordsForHint } from '../../log/action-words.ts';
 import { TileFace } from '../../mirror/tile-face.tsx';
 import type { Intent } from '../../session/intents.ts';
-import { HUMAN, isHumanTurn, type Sitter, sitterAt } from '../../session/seats.ts';
+import { isHumanTurn, type Sitter, sitterAt } from '../../session/seats.ts';
 import type { SessionState } from '../../session/session.ts';
 import { buttonsFor, taskOf } from '../../session/tasks.ts';
 import { Icon } from '../icon.tsx';

@@ -51,7 +51,7 @@ export function TableMenu({ state }: Props) {
           {cannotSave ? words.end.toTitle : words.table.saveAndLeave}
         </button>
         {state ? (
-          <button type="button" onClick={() => app.playAgain(state.record, state.seasons)}>
+          <button type="button" onClick={() => app.playAgain(state.record)}>
             {words.table.sameDeal}
           </button>
         ) : null}

@@ -2,6 +2,7 @@
 import { FortressGrid, RealmGrid } from '../../mirror/boards.tsx';
 import { litInFortress, litInRealm } from '../../mirror/lit-cells.ts';
 import { touchable } from '../../session/intents.ts';
+import { seasonsOf } from '../../session/seats.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import type { TableSpot } from '../../table/contract.ts';
 import { lastPointer } from './last-pointer.ts';
@@ -18,6 +19,7 @@ interface Props {
 
 export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
   const { game, me, pending, preview } = state;
+  const seasons = seasonsOf(state.record);
   const legal = touchable(state.legal, pending);
   const focusOn = (spotAt: (cell: number) => TableSpot) => (cell: number | undefined) =>
     onFocus?.(cell === undefined ? undefined : spotAt(cell));
@@ -36,12 +38,12 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
           onFocus={focusOn((cell) => ({ type: 'fortress', cell }))}
         />
       </div>
-      <div class="plain-realm" data-season={state.seasons[me]}>
+      <div class="plain-realm" data-season={seasons[me]}>
         <RealmGrid
           game={game}
           player={me}
           name={names[me] ?? ''}
-          season={state.seasons[me] ?? 0}
+          season={seasons[me] ?? 0}
           legal={legal}
           pending={pending}
           lit={[...(preview?.cells ?? []), ...litInRealm(pointed, me)]}
@@ -52,7 +54,7 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
       </div>
       <div class="plain-others">
         {others.map((player) => (
-          <div class="plain-other" key={player} data-season={state.seasons[player]}>
+          <div class="plain-other" key={player} data-season={seasons[player]}>
             <span class="plain-name" aria-hidden="true">
               {names[player]}
             </span>
@@ -60,7 +62,7 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
               game={game}
               player={player}
               name={names[player] ?? ''}
-              season={state.seasons[player] ?? 0}
+              season={seasons[player] ?? 0}
               legal={[]}
               pending={{}}
               lit={litInRealm(pointed, player)}

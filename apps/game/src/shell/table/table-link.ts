@@ -62,7 +62,7 @@ export function linkTable({ session, table, look, reason, speed, onBusy }: Optio
       table.explain(state.refused.intent.cell, reason(state));
     }
     // What was played is animated above; whatever else changes is shown at once, or when the animation is over.
-    if (state.games === shown.games && running === 0) show();
+    if (state.match === shown.match && running === 0) show();
   });
 
   table.setSpeed(speed());

@@ -6,6 +6,7 @@ import { namesIn } from '../../log/names.ts';
 import { wordsForRefusal } from '../../log/refusal-words.ts';
 import { Announcer } from '../../mirror/announcer.tsx';
 import { touchFor } from '../../session/intents.ts';
+import { seasonsOf } from '../../session/seats.ts';
 import type { Session } from '../../session/session.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { useStore } from '../../store.ts';
@@ -51,14 +52,16 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const [wantsLog, setWantsLog] = useState(logHasRoom);
   const showsLog = wantsLog && !hasGuest;
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
-  const { game, games, record, events, seasons, me, hint, pending } = state;
+  const { game, record, me, hint, pending } = state;
+  const { games, events } = state.match;
+  const seasons = useMemo(() => seasonsOf(record), [record]);
   const pointed: readonly TableSpot[] =
     pending.aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: pending.aim }];
   const advised = useMemo(() => {
     const [next] = hint && hint !== 'thinking' ? hint.actions : [];
     return next ? [touchFor(game, pending, next)] : [];
   }, [hint, game, pending]);
-  const names = useMemo(() => namesIn(record, seasons, words), [record, seasons, words]);
+  const names = useMemo(() => namesIn(record, words), [record, words]);
   const lines = useMemo(
     () => logLines(events, words, boardsOf(game), names, games),
     [events, words, game, names, games],
@@ -132,7 +135,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         <aside class="side">
           <Log
             lines={lines}
-            onMoment={(step) => app.watch(record, seasons, { step, from: state.id })}
+            onMoment={(step) => app.watch(state, { step, from: state.id })}
             onPoint={setSpoken}
           />
         </aside>

@@ -1,6 +1,7 @@
 /** What the painted table is shown of a session. */
 import { viewFor } from '@mahjong-fortress/rules';
 import type { KindLetters } from '../../art/faces/index.ts';
+import { seasonsOf } from '../../session/seats.ts';
 import type { SessionState } from '../../session/session.ts';
 import type { TableState } from '../../table/contract.ts';
 
@@ -12,7 +13,8 @@ export interface TableLook {
 }
 
 export function tableStateOf(state: SessionState, { names, letters, focus }: TableLook): TableState {
-  const { game, me, legal, pending, preview, seasons } = state;
+  const { game, me, legal, pending, preview, record } = state;
+  const seasons = seasonsOf(record);
   const { changing, aim: _, ...picked } = pending;
   return {
     // Nobody may know a covered tile, so the table is not even told.

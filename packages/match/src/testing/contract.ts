@@ -1,7 +1,7 @@
 /** What holds of every game that fulfils the contract, tried in random games. */
 import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import { expect } from 'vitest';
-import type { GameRules } from '../src/index.ts';
+import type { GameRules } from '../game-rules.ts';
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -25,6 +25,13 @@ export function expectToFulfil<Setup, Game, View, Action, Event>(
   const begun = rules.begin(setup);
   if (!begun.ok) throw new Error(begun.error.message);
   expect(rules.begin(setup)).toEqual(begun);
+  const settled = rules.settled(setup, begun.value);
+  expect(rules.begin(settled)).toEqual(begun);
+  const written = JSON.parse(JSON.stringify(rules.makeSetup(settled)));
+  expect(rules.parseSetup(written, rules.standings(begun.value).length)).toEqual({
+    ok: true,
+    value: settled,
+  });
   let game = frozen(begun.value);
   let earlier: Action | undefined;
   for (let turn = rules.toMove(game); turn.type !== 'nobody'; turn = rules.toMove(game)) {
