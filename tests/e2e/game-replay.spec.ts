@@ -80,6 +80,11 @@ test('a link opens a replay at its step, in a fresh profile', async ({ page, bro
   const other = new GamePage(await fresh.newPage());
   await other.open({ address: link });
   await expect(other.page.getByText(/Step 2 of/)).toBeVisible();
+  // Everybody in the season that they played in: spring and autumn.
+  const players = other.page.getByRole('list', { name: 'Players' }).locator('[data-season]');
+  expect(await players.evaluateAll((list) => list.map((one) => one.getAttribute('data-season')))).toEqual(
+    expect.arrayContaining(['0', '2']),
+  );
   await fresh.close();
 });
 

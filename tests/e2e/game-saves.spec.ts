@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
+import { findMoment } from './pages/game-records.ts';
 
 test('a game goes on after a reload in the middle of a turn', async ({ page }) => {
   const game = new GamePage(page);
@@ -47,4 +48,18 @@ test('a deleted game can be put back', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('list')).toBeFocused();
   await saves.getByRole('button', { name: 'Continue' }).click();
   expect(await game.read('seed')).toBe('regretted');
+});
+
+test('a save whose game cannot be played again says so when it is opened, and can be deleted', async ({
+  page,
+}) => {
+  const { record } = findMoment(() => true);
+  const game = new GamePage(page);
+  await game.open({ saved: { ...record, actions: [{ type: 'summon' }] } });
+  await game.button('Continue').click();
+  const saves = page.getByRole('dialog').getByRole('listitem');
+  await saves.getByRole('button', { name: 'Continue' }).click();
+  await expect(saves.getByText('This save is damaged and cannot be opened.')).toBeVisible();
+  await saves.getByRole('button', { name: /^Delete/ }).click();
+  await expect(saves).toHaveCount(0);
 });
