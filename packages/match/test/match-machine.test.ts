@@ -82,7 +82,8 @@ test('a person need not wait for what is being shown; a computer does', async ()
   const { actor, now, actions, work } = matchOf([PERSON, PERSON, COMPUTER], { show: never });
   actor.send({ type: 'begin' });
   actor.send({ type: 'act', action: 'pass' });
-  expect(now().value).toBe('showing');
+  expect(now().value).toEqual({ showing: 'person' });
+  expect(now().hasTag('asking')).toBe(true);
   actor.send({ type: 'act', action: 'pass' });
   expect(actions()).toEqual(['pass', 'pass']);
   await vi.advanceTimersByTimeAsync(1000);
@@ -204,7 +205,7 @@ test('taking back while a computer thinks calls off its thinking, and it is aske
 test('what never happened is not taken back', () => {
   const { actor, now, work } = matchOf([PERSON, COMPUTER]);
   for (const count of [-1, 0, 7]) actor.send({ type: 'takeBack', count });
-  expect(now().value).toBe('ready');
+  expect(now().value).toEqual({ ready: 'person' });
   expect(work.keep).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@
  * knows which game is played. Work that takes time is invoked, and ends when its state is left; whatever fails or never
  * ends leads to a state with a way on.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, type StateValue, type StateValueFrom, setup } from 'xstate';
 import type { GameCourse, Refusal } from '../game-rules.ts';
 import { gameNow, type Match, takenBackTo, withAction } from '../match.ts';
 import type { Seat } from '../seat.ts';
@@ -112,8 +112,8 @@ export function makeMatchMachine<Game, View, Action, Event>(
       context: {} as Now,
       events: {} as MatchEvent<Action>,
       input: {} as MatchInput<Game, Action, Event>,
-      /** Nothing happens until somebody does something. */
-      tags: {} as 'resting',
+      /** `resting`: nothing happens until somebody does something; `asking`: a person here may act. */
+      tags: {} as 'resting' | 'asking',
     },
     actors: {
       think: fromPromise<readonly Action[], Question<View>>(({ input, signal }) => work.think(input, signal)),
@@ -167,6 +167,15 @@ export function makeMatchMachine<Game, View, Action, Event>(
     act: { guard: 'isPersonsAction', ...played },
     arrive: { guard: 'isActionFromAway', ...played },
   } as const;
+  /** While something is shown, a person whose turn it is need not wait; it is a state of its own that says so. */
+  const forWhom = {
+    initial: 'somebody',
+    states: {
+      somebody: { always: [{ guard: 'isPersonsTurn', target: 'person' }, { target: 'others' }] },
+      person: { tags: 'asking', on: { act: moves.act } },
+      others: { on: { arrive: moves.arrive } },
+    },
+  } as const;
   const movesOn = { actions: ['playDecided', 'keep'], target: 'showing' } as const;
 
   return chart.createMachine({
@@ -178,7 +187,7 @@ export function makeMatchMachine<Game, View, Action, Event>(
     },
     states: {
       /** Until whoever shows the match is there. */
-      ready: { on: { begin: 'next', ...moves } },
+      ready: { ...forWhom, on: { begin: 'next' } },
       /** Finds out who is to move. */
       next: {
         always: [
@@ -191,7 +200,7 @@ export function makeMatchMachine<Game, View, Action, Event>(
         ],
       },
       waiting: {
-        tags: 'resting',
+        tags: ['resting', 'asking'],
         // What cannot be done changes nothing but what is said about it.
         on: { act: [moves.act, { actions: 'play' }] },
       },
@@ -244,7 +253,7 @@ export function makeMatchMachine<Game, View, Action, Event>(
           onError: 'next',
         },
         after: { showing: 'next' },
-        on: moves,
+        ...forWhom,
       },
       away: { tags: 'resting', on: { arrive: moves.arrive } },
       failed: {
@@ -255,4 +264,14 @@ export function makeMatchMachine<Game, View, Action, Event>(
       over: { tags: 'resting' },
     },
   });
+}
+
+type MatchMachine = ReturnType<typeof makeMatchMachine<never, never, never, never>>;
+type MatchValue = StateValueFrom<MatchMachine>;
+
+/** The states of a match; screens hang what they say and offer on these names. */
+export type MatchState = Exclude<Extract<MatchValue, string>, 'next'>;
+
+export function matchStateOf({ value }: { readonly value: StateValue }): MatchState {
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as MatchState;
 }

@@ -1,6 +1,6 @@
 /** Mahjong Fortress played through its chart: what the chart does not listen to is not done. */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { initialTransition, transition } from 'xstate';
+import { transition } from 'xstate';
 import type { Action } from '../action.ts';
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
@@ -8,15 +8,13 @@ import { mahjongFortress } from '../mahjong-fortress.ts';
 import { refusalOf } from '../play.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { gameMachine } from './machine.ts';
-
-const [beforeTheDeal] = initialTransition(gameMachine);
+import { chartOf } from './turn-state.ts';
 
 function play(
   game: Game,
   action: Action,
 ): Result<{ readonly game: Game; readonly events: readonly GameEvent[] }, Refusal> {
-  const [before] = transition(gameMachine, beforeTheDeal, { type: 'resume', game });
-  const [{ context }] = transition(gameMachine, before, action);
+  const [{ context }] = transition(gameMachine, chartOf(game), action);
   if (context.game && context.actions.length > 0) return ok({ game: context.game, events: context.events });
   return err(refusal(refusalOf(game, action) ?? 'unknown-action'));
 }

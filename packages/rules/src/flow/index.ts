@@ -1,2 +1,3 @@
 export { chartedFortress } from './charted.ts';
 export { gameMachine } from './machine.ts';
+export { chartOf, type TurnState, turnStateOf } from './turn-state.ts';
