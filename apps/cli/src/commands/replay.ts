@@ -10,6 +10,7 @@ import {
   replay as replayRecord,
   viewFor,
 } from '@mahjong-fortress/rules';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Command, rejected } from '../command.ts';
 import { drawBoard } from '../draw/board.ts';
@@ -19,19 +20,25 @@ import { seatNames, wordsForEvents } from '../words/events.ts';
 import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
 
-function storyOf(record: GameRecord, { events }: Replay, game: Game, names: readonly string[]): string[] {
+function storyOf(
+  record: GameRecord,
+  { events }: Replay,
+  game: Game,
+  names: readonly string[],
+  words: TerminalWords,
+): string[] {
   const boards = boardsOf(game);
   const digits = String(events.length).length;
   return events.map((list, index) => {
     const action = record.actions[index];
     const text = action ? makeAction(boards, action) : '';
-    const told = wordsForEvents(list, boards, names).join('; ');
+    const told = wordsForEvents(list, boards, names, words).join('; ');
     return `${String(index + 1).padStart(digits)}  ${text.padEnd(16)}  ${told}`.trimEnd();
   });
 }
 
-function boardText(world: World, game: Game, names: readonly string[]): string {
-  const style = { paint: paintFor(world.colour), width: widthOf(world.stdout), names };
+function boardText(world: World, game: Game, names: readonly string[], words: TerminalWords): string {
+  const style = { paint: paintFor(world.colour), width: widthOf(world.stdout), names, words };
   return drawBoard(viewFor(game, game.turn.player), style).join('\n');
 }
 
@@ -50,7 +57,7 @@ export const replay: Command = {
     'sed -n 3p games.jsonl | mf replay -',
   ],
   async run(call) {
-    const { world, positionals } = call;
+    const { world, words, positionals } = call;
     const [path = '-'] = positionals;
     const record = await readParsed(world, path, parseRecord);
     if (!record.ok) return record;
@@ -66,17 +73,18 @@ export const replay: Command = {
     if (call.has('position')) return ok({ json: position, text: JSON.stringify(position, null, 2) });
     const names = seatNames(
       game,
+      words,
       record.value.seats.map(({ name }) => name),
     );
-    const story = storyOf(record.value, replayed.value, game, names);
+    const story = storyOf(record.value, replayed.value, game, names, words);
     return ok({
       json: { at: upTo.value, actions: total, over: game.over, position, events: replayed.value.events },
       text: [
         ...story,
         '',
-        boardText(world, game, names),
+        boardText(world, game, names, words),
         '',
-        scoreText(game, names, widthOf(world.stdout)),
+        scoreText(game, names, words, widthOf(world.stdout)),
       ].join('\n'),
     });
   },

@@ -2,8 +2,8 @@
 import { boardsOf, type Game, type GameRecord, replay } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { logLines } from '../log/event-words.ts';
-import { namesIn } from '../log/names.ts';
 import { problemWords } from '../log/problem-words.ts';
+import { whoIn } from '../log/who.ts';
 import { viewerOf } from '../session/seats.ts';
 import type { TableSpot } from '../table/contract.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -33,7 +33,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
   const { replay: labels } = words;
   const played = useMemo(() => replay(record), [record]);
   const [step, setStep] = useState(Math.min(firstStep, record.actions.length));
-  const names = useMemo(() => namesIn(record, seasons, words), [record, seasons, words]);
+  const who = useMemo(() => whoIn(record, seasons, words), [record, seasons, words]);
   const [runs, setRuns] = useState(false);
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const [showsLog, setShowsLog] = useState(logHasRoom);
@@ -81,7 +81,7 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
         >
           ‹ {from === undefined ? words.end.toTitle : labels.toGame}
         </button>
-        <Players game={game} events={shown} names={names} seasons={seasons} />
+        <Players game={game} events={shown} who={who} seasons={seasons} />
         <div class="table-facts">
           <Countdown game={game} />
           <span class="remark">{words.table.round(game.round)}</span>
@@ -95,18 +95,14 @@ export function ReplayScreen({ record, seasons, firstStep, from }: Props) {
           events={events}
           step={step}
           me={me}
-          names={names}
+          who={who}
           seasons={seasons}
           pointed={spoken}
         />
       </div>
       {showsLog ? (
         <aside class="side">
-          <Log
-            lines={logLines(shown, words, boardsOf(game), names, games)}
-            onMoment={go}
-            onPoint={setSpoken}
-          />
+          <Log lines={logLines(shown, words, boardsOf(game), who, games)} onMoment={go} onPoint={setSpoken} />
         </aside>
       ) : null}
       <section class="action-bar scrubber">

@@ -1,6 +1,7 @@
 /** Finished games, counted. */
 
 import { isObject, readJson } from '@mahjong-fortress/base/json';
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { BUNDLED_LAYOUTS, textIn } from '@mahjong-fortress/layouts-schema';
 import {
@@ -12,7 +13,6 @@ import {
   soloRank,
   standings,
 } from '@mahjong-fortress/rules';
-import { LANGUAGES } from '../i18n/language.ts';
 import { HUMAN, sitterAt } from '../session/seats.ts';
 
 export interface CountedGame {
