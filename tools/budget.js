@@ -12,7 +12,15 @@ const isScript = (file) => file.endsWith('.js');
 const gzipped = (file) => gzipSync(readFileSync(file)).length;
 const plain = (file) => statSync(file).size;
 
-/** The scripts that a page loads before anything is clicked: those it names, and what they import at once. */
+/** Every language is a file of its own, and a visitor reads one: the largest stands for it. */
+const isWords = (file) => /^[a-z]{2}-[\w-]+\.js$/.test(path.basename(file));
+
+function inOneLanguage(files) {
+  const [largest] = files.filter(isWords).sort((a, b) => gzipped(b) - gzipped(a));
+  return files.filter((file) => !isWords(file) || file === largest);
+}
+
+/** The scripts that a page loads before anything is clicked: those it names, what they import at once, and its words. */
 function firstScripts(folder) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const found = new Set();
@@ -25,6 +33,7 @@ function firstScripts(folder) {
     }
   };
   for (const [, name] of page.matchAll(/(?:src|href)="\.?\/?([^"]+\.js)"/g)) follow(path.join(folder, name));
+  for (const file of inOneLanguage(allFiles(folder)).filter(isWords)) follow(file);
   return [...found];
 }
 
@@ -36,13 +45,13 @@ const BUDGETS = [
     name: 'game, JavaScript of the first screen (gzip)',
     files: firstScripts(game),
     size: gzipped,
-    limit: 460 * KB,
+    limit: 164 * KB,
   },
   {
-    name: 'game, all JavaScript (gzip)',
-    files: allFiles(game).filter(isScript),
+    name: 'game, all JavaScript in one language (gzip)',
+    files: inOneLanguage(allFiles(game).filter(isScript)),
     size: gzipped,
-    limit: 560 * KB,
+    limit: 550 * KB,
   },
   {
     name: 'game, all files but JavaScript',
@@ -51,8 +60,8 @@ const BUDGETS = [
     limit: 1500 * KB,
   },
   {
-    name: 'editor, all JavaScript (gzip)',
-    files: allFiles(editor).filter(isScript),
+    name: 'editor, all JavaScript in one language (gzip)',
+    files: inOneLanguage(allFiles(editor).filter(isScript)),
     size: gzipped,
     limit: 120 * KB,
   },

@@ -16,8 +16,8 @@ import {
   topAt,
   topFace,
 } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
 import { expect, test } from '@playwright/test';
-import { en } from '../../apps/game/src/i18n/en.ts';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
 

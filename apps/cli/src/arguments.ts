@@ -1,6 +1,7 @@
 /** From words on the command line to a call of a command. */
 
 import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language, languageFor } from '@mahjong-fortress/base/languages';
 import { ok, type Result } from '@mahjong-fortress/base/result';
 import { badUsage, type Call, type Command, type Failure, type Option } from './command.ts';
 import { suggestion } from './suggest.ts';
@@ -8,6 +9,7 @@ import type { World } from './world.ts';
 
 /** Options that every command has. */
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
+  language: { value: 'L', about: `Speak ${LANGUAGES.join(', ')}; otherwise what MF_LANG or LANG asks for` },
   json: { about: 'Answer as JSON, errors too' },
   help: { about: 'Show this help' },
 };
@@ -56,8 +58,16 @@ function readWords(command: Command, words: readonly string[]): Result<Given, Fa
   return ok({ values, positionals });
 }
 
-export interface ParsedCall extends Call {
+/** A call before its words have come. */
+export interface ParsedCall extends Omit<Call, 'words'> {
   readonly help: boolean;
+  readonly language: Language;
+}
+
+function languageFrom(given: string | undefined, world: World): Result<Language, Failure> {
+  if (given === undefined) return ok(languageFor(world.languages));
+  const language = LANGUAGES.find((known) => known === given);
+  return language ? ok(language) : badUsage(`“--language” is one of ${LANGUAGES.join(', ')}.`);
 }
 
 export function parseCall(
@@ -76,9 +86,12 @@ export function parseCall(
   if (!help && positionals.length > most) {
     return badUsage(`“${positionals[most]}” is one argument too many: mf ${command.name} ${command.usage}`);
   }
+  const language = languageFrom(values.get('language'), world);
+  if (!language.ok) return language;
   return ok({
     world,
     positionals,
+    language: language.value,
     json: values.has('json'),
     help,
     value: (name) => values.get(name),

@@ -1,4 +1,5 @@
 /** The frame around all commands: finds the command, runs it, prints its answer, names the exit code. */
+import { loadTerminalWords } from '@mahjong-fortress/words/terminal';
 import { parseCall } from './arguments.ts';
 import { badUsage, type Command, EXIT, type Exit, type Failure } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -33,7 +34,7 @@ async function runCommand(command: Command, words: readonly string[], world: Wor
     print(world, helpFor(command));
     return EXIT.fine;
   }
-  const outcome = await command.run(call.value);
+  const outcome = await command.run({ ...call.value, words: await loadTerminalWords(call.value.language) });
   if (!outcome.ok) return fail(world, name, call.value.json, outcome.error);
   const { json, text, exit = EXIT.fine } = outcome.value;
   if (call.value.json) printJson(world, json);

@@ -1,6 +1,7 @@
 /** What a command of the terminal is: one small interface, one file per command. */
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, type Result } from '@mahjong-fortress/base/result';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import type { World } from './world.ts';
 
 /** Fine, rejected, bad usage; and interrupted, as a shell counts it (128 + SIGINT). */
@@ -34,6 +35,8 @@ export interface Call {
   readonly world: World;
   readonly positionals: readonly string[];
   readonly json: boolean;
+  /** What is said to people, in the language they want. */
+  readonly words: TerminalWords;
   /** The value of an option; undefined when it was not given. */
   value(name: string): string | undefined;
   has(name: string): boolean;

@@ -4,11 +4,13 @@ import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
   BUNDLED_LAYOUTS,
   type Finding,
+  findingText,
   isError,
   type Layout,
   layoutById,
   parseLayout,
 } from '@mahjong-fortress/layouts-schema';
+import { en } from '@mahjong-fortress/layouts-schema/sentences/en';
 import { type Failure, rejected } from './command.ts';
 import { readText, sourceName } from './input.ts';
 import { suggestion } from './suggest.ts';
@@ -18,7 +20,7 @@ import type { World } from './world.ts';
 export function firstProblem(findings: readonly Finding[]): Problem {
   const first = findings.find(isError);
   return first
-    ? problem(first.code, first.path, first.text.en)
+    ? problem(first.code, first.path, findingText(first, en))
     : problem('not-a-layout', '', 'This is not a layout.');
 }
 

@@ -10,6 +10,7 @@ import type { World } from './world.ts';
 const SCRIPTS = ['mf', 'arena'];
 
 // npm starts scripts in the folder of the project and says where the person was.
+const { MF_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
 const { NO_COLOR, FORCE_COLOR, INIT_CWD, npm_lifecycle_event: script = '' } = process.env;
 
 /** One for the whole program: a command may ask for it again and again. */
@@ -21,6 +22,7 @@ const world: World = {
   stderr: process.stderr,
   directory: SCRIPTS.includes(script) && INIT_CWD ? INIT_CWD : process.cwd(),
   colour: !NO_COLOR && (process.stdout.isTTY || Boolean(FORCE_COLOR)),
+  languages: [MF_LANG, LC_ALL, LC_MESSAGES, LANG],
   interruption() {
     interruption ??= hearInterruption();
     return interruption;

@@ -35,7 +35,7 @@ export function startNode(words: readonly string[], options: StartOptions = {}):
   const [command = '', ...args] =
     first === undefined ? node : ['sh', '-c', `${first} && exec "$@"`, 'sh', ...node];
   const child = spawn(command, args, {
-    env: { ...process.env, ...cache, ...place, ...options.env },
+    env: { ...process.env, MF_LANG: 'en', ...cache, ...place, ...options.env },
     stdio: ['pipe', stdout ?? 'pipe', 'pipe'],
   });
   // A test that fails or takes too long leaves nothing running.

@@ -28,6 +28,7 @@ export interface TestOptions {
   readonly interrupted?: AbortSignal;
   readonly stopped?: AbortSignal;
   readonly now?: () => number;
+  readonly languages?: readonly string[];
 }
 
 const folders: string[] = [];
@@ -44,7 +45,7 @@ export function temporaryFolder(): string {
 }
 
 export async function mf(argv: readonly string[], options: TestOptions = {}): Promise<Run> {
-  const { stdin = '', directory = '.', now = Date.now } = options;
+  const { stdin = '', directory = '.', now = Date.now, languages = [] } = options;
   const { interrupted: finish = new AbortController().signal, stopped: stop = new AbortController().signal } =
     options;
   const stdout = new Paper();
@@ -55,6 +56,7 @@ export async function mf(argv: readonly string[], options: TestOptions = {}): Pr
     stderr,
     directory,
     colour: false,
+    languages,
     interruption: () => ({ finish, stop }),
     now,
   };

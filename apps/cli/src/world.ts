@@ -11,6 +11,8 @@ export interface World {
   /** Where relative paths begin. */
   readonly directory: string;
   readonly colour: boolean;
+  /** The languages that the environment asks for, the dearest first. */
+  readonly languages: readonly (string | undefined)[];
   /** Asked for by commands that finish in good order when interrupted; the others simply end. */
   interruption(): Interruption;
   /** Milliseconds, for progress, speed and seeds that nobody named. */

@@ -1,21 +1,25 @@
 import '@mahjong-fortress/base/entry';
 import { openVault } from '@mahjong-fortress/base/browser-vault';
+import { languageFor } from '@mahjong-fortress/base/languages';
 import { FORTRESS_PREFIX } from '@mahjong-fortress/layouts-schema';
 import { keepOffline } from '@mahjong-fortress/offline/page';
+import { loadEditorWords } from '@mahjong-fortress/words/editor';
+import { firstSpeech } from '@mahjong-fortress/words/speech';
 import { render } from 'preact';
 import { createEditor } from './app/editor.ts';
 import { listenToLinks } from './app/links.ts';
 import { rememberedLanguage, rememberLanguage } from './app/remembered-language.ts';
 import { createBalance } from './balance/balance.ts';
-import { languageFrom } from './i18n/messages.ts';
 import { App } from './ui/app.tsx';
 import { type Desk, DeskContext } from './ui/context.ts';
 import { createPaper } from './view/paper.ts';
 import './style/style.css';
 
 const vault = await openVault();
-const editor = createEditor(languageFrom([rememberedLanguage(vault), ...navigator.languages]), {
+const language = languageFor([rememberedLanguage(vault), ...navigator.languages]);
+const editor = createEditor(await firstSpeech(language, loadEditorWords), {
   vault,
+  loadWords: loadEditorWords,
   now: () => Date.now(),
   newKey: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
 });

@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DRAGON_IDS, FACES, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
+import { ru } from '@mahjong-fortress/words/game/ru';
 import { chromium } from 'playwright';
 import { favicon, maskableIcon } from '../src/art/app-icon.ts';
 import { dragonCard, spiritCard } from '../src/art/cards/index.ts';
@@ -20,8 +22,6 @@ import { nested, sized } from '../src/art/svg.ts';
 import { countdownCell, countdownToken, tableBackground, vpMedallion } from '../src/art/table.ts';
 import { type Rim, TILE, tileBack, tileBody, tileRim, tileShadow } from '../src/art/tile.ts';
 import { titlePicture } from '../src/art/title.ts';
-import { en } from '../src/i18n/en.ts';
-import { ru } from '../src/i18n/ru.ts';
 
 const ALL_FACES = FACES.map((_, face) => face);
 

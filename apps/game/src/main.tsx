@@ -1,8 +1,11 @@
 import '@mahjong-fortress/base/entry';
 import { askToPersist, openVault } from '@mahjong-fortress/base/browser-vault';
 import { connectOnlyTo } from '@mahjong-fortress/base/connections';
+import { languageFor } from '@mahjong-fortress/base/languages';
 import { listSources, playableFortresses } from '@mahjong-fortress/layouts-schema';
 import { keepOffline, type TakeUpdate } from '@mahjong-fortress/offline/page';
+import { loadGameWords } from '@mahjong-fortress/words/game';
+import { firstSpeech } from '@mahjong-fortress/words/speech';
 import { render } from 'preact';
 import { isForTests } from './end-to-end-contract.ts';
 import { newSeed } from './session/new-game.ts';
@@ -14,18 +17,21 @@ import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts'
 import './shell/styles/index.css';
 import { followMusic } from './sound/music.ts';
 import { settleSaves } from './storage/keeping.ts';
+import { readSettings } from './storage/settings.ts';
 import { makeStore } from './store.ts';
 
 const vault = await openVault({ settle: settleSaves });
 connectOnlyTo(listSources(vault));
 
+const language = readSettings(vault).language ?? languageFor(navigator.languages);
 const app = makeApp({
   vault,
   ownLayouts: () => playableFortresses(vault).map(({ layout }) => layout),
   opponents: opponentsIn(
     () => new Worker(new URL('./workers/opponent.worker.ts', import.meta.url), { type: 'module' }),
   ),
-  languages: navigator.languages,
+  speech: await firstSpeech(language, loadGameWords),
+  loadWords: loadGameWords,
   prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   now: () => Date.now(),
   askToPersist: () => void askToPersist(),
@@ -34,7 +40,7 @@ const app = makeApp({
 function openFortress(link: string): void {
   const opened = openLayoutLink(link);
   if (opened.ok) app.toNewGame(opened.layout);
-  else app.toNewGame(undefined, sentencesOf(opened.findings, app.language()));
+  else app.toNewGame(undefined, sentencesOf(opened.findings, app.speech.get().words.findings));
 }
 
 async function openReplay({ code, step }: ReplayLink): Promise<void> {

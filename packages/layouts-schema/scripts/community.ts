@@ -6,8 +6,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUNDLED_LAYOUTS } from '../src/bundled.ts';
 import { buildCommunityIndex } from '../src/community/community-index.ts';
+import { findingText } from '../src/finding.ts';
 import { formatLayout } from '../src/format.ts';
 import { makePicture } from '../src/render/picture.ts';
+import { en } from '../src/sentences/en.ts';
 import { COMMUNITY, layoutFiles } from './folders.ts';
 
 const pictures = path.join(COMMUNITY, 'pictures');
@@ -28,7 +30,9 @@ if (built.ok) {
   console.log(`community: ${layouts.length} fortresses`);
 } else {
   for (const { file, findings } of built.error) {
-    for (const { path: place, text } of findings) console.error(`community/${file}${place}: ${text.en}`);
+    for (const finding of findings) {
+      console.error(`community/${file}${finding.path}: ${findingText(finding, en)}`);
+    }
   }
   process.exit(1);
 }

@@ -1,10 +1,9 @@
-/** What a check has to say: a code for programs, a place, and a sentence for people. */
+/** What a check has to say: a code, a place, and the facts that a sentence for people is made of. */
 import type { Cell } from './grid.ts';
-import type { Language } from './layout.ts';
-import { SENTENCES } from './sentences/sentences.ts';
-import type { Facts } from './sentences/words.ts';
+import type { Sentences } from './sentences/en.ts';
+import type { Facts } from './sentences/facts.ts';
 
-export type FindingCode = keyof typeof SENTENCES;
+export type FindingCode = keyof Sentences;
 
 export interface Finding {
   readonly code: FindingCode;
@@ -14,7 +13,7 @@ export interface Finding {
   readonly path: string;
   /** The cells concerned, each once, where the finding is about some cells in particular. */
   readonly cells: readonly Cell[];
-  readonly text: Readonly<Record<Language, string>>;
+  readonly facts: Facts;
 }
 
 const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -29,7 +28,7 @@ const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'import-too-high',
 ]);
 
-/** Its cells and its words are worked out when somebody looks: of a hundred boards at once, nobody does. */
+/** Its cells are worked out when somebody looks: of a hundred boards at once, nobody does. */
 export function makeFinding(
   code: FindingCode,
   path: string,
@@ -43,12 +42,15 @@ export function makeFinding(
     get cells() {
       return cells();
     },
-    get text() {
-      return SENTENCES[code](facts);
-    },
+    facts,
   };
 }
 
 export function isError(finding: Finding): boolean {
   return finding.severity === 'error';
+}
+
+/** A finding in the words of a language. */
+export function findingText({ code, facts }: Finding, sentences: Sentences): string {
+  return sentences[code](facts);
 }

@@ -1,7 +1,10 @@
-/** Reads the fixture files, for tests. */
+/** The fixture files and every language, for tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@mahjong-fortress/base/languages';
+import { en, type Sentences } from './sentences/en.ts';
+import { ru } from './sentences/ru.ts';
 
 const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../fixtures');
 
@@ -12,3 +15,5 @@ export function fixtureText(folder: string, name: string): string {
 export function fixtureNames(folder: string): readonly string[] {
   return readdirSync(path.join(home, folder)).sort();
 }
+
+export const SENTENCES: Readonly<Record<Language, Sentences>> = { en, ru };

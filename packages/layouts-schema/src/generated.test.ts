@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from './layout.ts';
 import { LIMITS } from './limits.ts';
 
 const validators = new URL('./generated/validators.js', import.meta.url);

@@ -5,7 +5,7 @@ export * from './community/loader.ts';
 export * from './community/sources.ts';
 export { exportKde } from './exporters/kde.ts';
 export { exportMah } from './exporters/mah.ts';
-export { type Finding, type FindingCode, isError } from './finding.ts';
+export { type Finding, type FindingCode, findingText, isError } from './finding.ts';
 export { formatLayout } from './format.ts';
 export {
   type Area,
@@ -26,6 +26,7 @@ export * from './limits.ts';
 export { type CheckedLayout, parseLayout } from './parse.ts';
 export { plainText } from './plain-text.ts';
 export { makePicture, VIEWS, type View } from './render/picture.ts';
+export type { Sentences } from './sentences/en.ts';
 export * from './share/link.ts';
 export { makeShapeCode, makeShareCode, parseShareCode } from './share/share-code.ts';
 export { parseDraft } from './storage/draft.ts';

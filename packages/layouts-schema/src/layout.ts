@@ -1,12 +1,10 @@
 /** A layout: the plan of a fortress, as it is written in a file. */
+import { LANGUAGES, type Language } from '@mahjong-fortress/base/languages';
 
 export const FORMAT_VERSION = 1;
 
 export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
-
-export const LANGUAGES = ['en', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** One text for everybody, or one per language. */
 export type LocalText = string | { readonly [language in Language]?: string };

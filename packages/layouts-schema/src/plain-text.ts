@@ -1,6 +1,7 @@
 /** Texts that everybody can show and write. */
 import { isObject } from '@mahjong-fortress/base/json';
-import { LANGUAGES, UNNAMED } from './layout.ts';
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
+import { UNNAMED } from './layout.ts';
 
 /**
  * What cannot be shown, nor written as UTF-8 or XML: control characters but the tab and the line break, halves of

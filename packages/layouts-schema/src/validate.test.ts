@@ -1,6 +1,7 @@
+import type { Language } from '@mahjong-fortress/base/languages';
 import { describe, expect, test } from 'vitest';
-import { type FindingCode, isError } from './finding.ts';
-import { fixtureNames, fixtureText } from './fixtures.ts';
+import { type FindingCode, findingText, isError } from './finding.ts';
+import { fixtureNames, fixtureText, SENTENCES } from './fixtures.ts';
 import { parseLayout } from './parse.ts';
 import { checkLayout } from './validate.ts';
 
@@ -67,7 +68,9 @@ describe('errors', () => {
   test.each(DEFECTS)('%s: %s at “%s”', (defect, code, path) => {
     const [first] = findingsIn('invalid', `${defect}.json`);
     expect(first).toMatchObject({ code, path, severity: 'error' });
-    for (const sentence of Object.values(first?.text ?? {})) expect(sentence).toMatch(/^\S.+[.…]$/);
+    for (const sentences of Object.values(SENTENCES)) {
+      expect(first && findingText(first, sentences)).toMatch(/^\S.+[.…]$/);
+    }
   });
 
   test('a wrong character is pointed at', () => {
@@ -78,11 +81,12 @@ describe('errors', () => {
     ]);
   });
 
-  test('[§11] the sentence about missing tiles counts in both languages', () => {
-    expect(findingsIn('invalid', 'too-few-tiles.json')[0]?.text).toEqual({
-      en: 'The fortress has 115 tiles; all 116 must be used: add 1.',
-      ru: 'В крепости 115 костей, а нужны все 116: добавьте 1.',
-    });
+  test.each<[Language, string]>([
+    ['en', 'The fortress has 115 tiles; all 116 must be used: add 1.'],
+    ['ru', 'В крепости 115 костей, а нужны все 116: добавьте 1.'],
+  ])('[§11] the sentence about missing tiles counts: %s', (language, sentence) => {
+    const [first] = findingsIn('invalid', 'too-few-tiles.json');
+    expect(first && findingText(first, SENTENCES[language])).toBe(sentence);
   });
 });
 

@@ -8,10 +8,10 @@ import {
   HIDDEN,
   mahjongFortress,
 } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
+import { faceName } from '@mahjong-fortress/words/names';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type EndToEndApi, TEST_QUERY } from '../../../apps/game/src/end-to-end-contract.ts';
-import { en } from '../../../apps/game/src/i18n/en.ts';
-import { faceName } from '../../../apps/game/src/i18n/speech.ts';
 import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
 import type { FortressRecord } from './game-records.ts';
 

@@ -18,7 +18,7 @@ export const apply: Command = {
     "mf apply first.json 'take d3' shrine 'place M4 b2'",
     "mf deal | mf apply - 'take d3' | mf legal -",
   ],
-  async run({ world, json, positionals: [path = '-', ...texts] }) {
+  async run({ world, words, json, positionals: [path = '-', ...texts] }) {
     const read = await readPosition(world, path);
     if (!read.ok) return read;
     const boards = boardsOf(read.value);
@@ -36,7 +36,7 @@ export const apply: Command = {
       game = played.value.game;
       events.push(...played.value.events);
     }
-    const told = wordsForEvents(events, boards, seatNames(game));
+    const told = wordsForEvents(events, boards, seatNames(game, words), words);
     if (!json) for (const line of told) tell(world, line);
     const position = makePosition(game);
     return ok({ json: { position, events }, text: JSON.stringify(position, null, 2) });

@@ -6,6 +6,7 @@ import {
   type ImportedFile,
   importLayouts,
 } from '@mahjong-fortress/layouts-schema';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, type Failure, rejected } from '../command.ts';
 import { readText, sourceName } from '../input.ts';
@@ -26,12 +27,17 @@ function boardFrom({ layouts }: ImportedFile, call: Call): Result<CheckedLayout,
 }
 
 /** What had to be changed, and which boards could not be used at all. */
-function remarks(source: string, { skipped }: ImportedFile, { advice }: CheckedLayout): string[] {
+function remarks(
+  source: string,
+  { skipped }: ImportedFile,
+  { advice }: CheckedLayout,
+  words: TerminalWords,
+): string[] {
   return [
     ...skipped.flatMap(({ name, findings }) =>
-      findings.map((finding) => findingLine(`${source}, board “${name}” left out`, finding, 'en')),
+      findings.map((finding) => findingLine(`${source}, board “${name}” left out`, finding, words)),
     ),
-    ...advice.map((finding) => findingLine(source, finding, 'en')),
+    ...advice.map((finding) => findingLine(source, finding, words)),
   ];
 }
 
@@ -54,7 +60,7 @@ export const importCommand: Command = {
     if (call.json) return ok({ json: imported.value, text: '' });
     const board = boardFrom(imported.value, call);
     if (!board.ok) return board;
-    const told = remarks(source, imported.value, board.value);
+    const told = remarks(source, imported.value, board.value, call.words);
     for (const line of told) tell(call.world, line);
     return ok({ json: board.value, text: formatLayout(board.value.layout).trimEnd() });
   },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mf, mfJson, temporaryFolder } from '../test-world.ts';
+import { mf, mfJson, type TestOptions, temporaryFolder } from '../test-world.ts';
 
 /** The first line of the menu again and again: a legal, if not a clever, way to play. */
 const FIRST_CHOICES = '1\n'.repeat(2000);
@@ -147,5 +147,24 @@ describe('leaving and coming back', () => {
     const { exit, err } = await mf(['play', '--record', 'no/such/folder/x.json']);
     expect(exit).toBe(1);
     expect(err).toContain('The file cannot be written: there is no such folder.');
+  });
+});
+
+describe('languages', () => {
+  const firstLines = async (options: TestOptions, ...more: string[]) =>
+    (await mf([...TWO_PEOPLE, ...more], { stdin: 'take e3\ntake f4\n', ...options })).out;
+
+  test.each([
+    ['what the environment asks for', { languages: ['xx', 'ru_RU.UTF-8'] }, []],
+    ['an option', { languages: ['en'] }, ['--language', 'ru']],
+  ])('%s', async (_, options, more) => {
+    const out = await firstLines(options, ...more);
+    expect(out).toContain('Раунд 1');
+    expect(out).toContain('· Player 1 берёт «F2» с клетки e3');
+    expect(out).toContain('! Вторая кость должна быть такой же, как первая.');
+  });
+
+  test('English where nothing fits', async () => {
+    expect(await firstLines({ languages: ['C'] })).toContain('Round 1');
   });
 });

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@mahjong-fortress/base/result';
 import { beginRecord, HUMAN, makeRecord, openRecord } from '@mahjong-fortress/match';
 import { mahjongFortress } from '@mahjong-fortress/rules';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { badUsage, type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
 import { COMPUTER_NAMES, COMPUTERS } from '../computers.ts';
 import { jsonScreen, textScreen } from '../game/screen.ts';
@@ -40,15 +41,17 @@ async function resumedTable(call: Call, path: string): Promise<Result<Table, Fai
   return ok({ ...opened.value, levels });
 }
 
-function greeting({ record, levels, match }: Table): string {
+function greetingFor({ record, levels, match }: Table, { greeting, ingenuity }: TerminalWords): string {
   const { seed, players, fortress } = record.setup;
   const people = record.seats.filter((_, seat) => levels[seat] === HUMAN).map(({ name }) => name);
-  const who = people.length === 1 ? ` You are ${people[0]}.` : '';
-  const solo = players === 1 ? ' Against you plays the Dragon of Ingenuity.' : '';
-  const played = match.actions.length;
-  const resumed = played > 0 ? ` Resumed after ${played} actions.` : '';
-  const greeting = `Mahjong Fortress: ${fortress?.name ?? 'own layout'}, seed “${seed}”.${who}${solo}${resumed} Type help at any time.`;
-  return plain(greeting);
+  const sentences = [
+    greeting.title(fortress?.name, seed),
+    people.length === 1 && people[0] ? greeting.you(people[0]) : '',
+    players === 1 ? greeting.solo(ingenuity.name) : '',
+    match.actions.length > 0 ? greeting.resumed(match.actions.length) : '',
+    greeting.help,
+  ];
+  return plain(sentences.filter(Boolean).join(' '));
 }
 
 export const play: Command = {
@@ -74,7 +77,7 @@ export const play: Command = {
     'mf play --resume game.json --record game.json',
   ],
   async run(call) {
-    const { world, json } = call;
+    const { world, words, json } = call;
     const resume = call.value('resume');
     const table = resume === undefined ? await newTable(call) : await resumedTable(call, resume);
     if (!table.ok) return table;
@@ -92,16 +95,22 @@ export const play: Command = {
       ? jsonScreen(world)
       : textScreen(
           world,
+          words,
           table.value.record.seats.map(({ name }) => name),
         );
     const lines = linesOf(world);
-    screen.say(greeting(table.value));
-    const ended = await runSession({ world, screen, lines, save }, table.value);
+    screen.say(greetingFor(table.value, words));
+    const ended = await runSession({ world, words, screen, lines, save }, table.value);
     lines.close();
     if (!ended.ok) return ended;
     const kept = await save(ended.value.table);
     if (!kept.ok) return kept;
-    if (ended.value.why !== 'over') screen.say(farewell(path));
+    if (ended.value.why !== 'over') {
+      const { farewell, farewellKept } = words.greeting;
+      screen.say(
+        `\n${path === undefined ? farewell : farewellKept(`mf play --resume ${path} --record ${path}`)}`,
+      );
+    }
     return ok({
       json: { ended: ended.value.why, actions: ended.value.table.record.actions.length },
       text: '',
@@ -109,9 +118,3 @@ export const play: Command = {
     });
   },
 };
-
-function farewell(path: string | undefined): string {
-  return path === undefined
-    ? '\nGoodbye. (With --record FILE the game would have been kept.)'
-    : `\nGoodbye. Go on with: mf play --resume ${path} --record ${path}`;
-}

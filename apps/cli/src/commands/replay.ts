@@ -10,6 +10,7 @@ import {
   makePosition,
   viewFor,
 } from '@mahjong-fortress/rules';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Command } from '../command.ts';
 import { drawBoard } from '../draw/board.ts';
@@ -21,19 +22,23 @@ import { type World, widthOf } from '../world.ts';
 
 type Played = Match<Game, Action, GameEvent>;
 
-function storyOf({ games, actions, events }: Played, names: readonly string[]): string[] {
+function storyOf(
+  { games, actions, events }: Played,
+  names: readonly string[],
+  words: TerminalWords,
+): string[] {
   const boards = boardsOf(games[0]);
   const digits = String(events.length).length;
   return events.map((list, index) => {
     const action = actions[index];
     const text = action ? makeAction(boards, action) : '';
-    const told = wordsForEvents(list, boards, names).join('; ');
+    const told = wordsForEvents(list, boards, names, words).join('; ');
     return `${String(index + 1).padStart(digits)}  ${text.padEnd(16)}  ${told}`.trimEnd();
   });
 }
 
-function boardText(world: World, game: Game, names: readonly string[]): string {
-  const style = { paint: paintFor(world.colour), width: widthOf(world.stdout), names };
+function boardText(world: World, game: Game, names: readonly string[], words: TerminalWords): string {
+  const style = { paint: paintFor(world.colour), width: widthOf(world.stdout), names, words };
   return drawBoard(viewFor(game, game.turn.player), style).join('\n');
 }
 
@@ -52,7 +57,7 @@ export const replay: Command = {
     'sed -n 3p games.jsonl | mf replay -',
   ],
   async run(call) {
-    const { world, positionals } = call;
+    const { world, words, positionals } = call;
     const [path = '-'] = positionals;
     const most = Number.MAX_SAFE_INTEGER;
     const at = wholeOption(call, 'at', { low: 0, high: most, otherwise: most });
@@ -71,9 +76,10 @@ export const replay: Command = {
     if (call.has('position')) return ok({ json: position, text: JSON.stringify(position, null, 2) });
     const names = seatNames(
       game,
+      words,
       record.seats.map(({ name }) => name),
     );
-    const story = storyOf(match, names);
+    const story = storyOf(match, names, words);
     return ok({
       json: {
         at: match.actions.length,
@@ -85,9 +91,9 @@ export const replay: Command = {
       text: [
         ...story,
         '',
-        boardText(world, game, names),
+        boardText(world, game, names, words),
         '',
-        scoreText(game, names, widthOf(world.stdout)),
+        scoreText(game, names, words, widthOf(world.stdout)),
       ].join('\n'),
     });
   },

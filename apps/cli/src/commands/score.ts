@@ -13,14 +13,14 @@ export const score: Command = {
   takes: [1, 1],
   options: {},
   examples: ['mf score first.json', 'mf replay game.json --position | mf score -'],
-  async run({ world, positionals: [path = '-'] }) {
+  async run({ world, words, positionals: [path = '-'] }) {
     const read = await readPosition(world, path);
     if (!read.ok) return read;
     const game = read.value;
     const rank = isSolo(game) ? { rank: soloRank(game) } : {};
     return ok({
       json: { over: game.over, standings: standings(game), ...rank },
-      text: scoreText(game, seatNames(game), widthOf(world.stdout)),
+      text: scoreText(game, seatNames(game, words), words, widthOf(world.stdout)),
     });
   },
 };

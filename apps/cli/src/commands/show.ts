@@ -16,15 +16,20 @@ export const show: Command = {
   options: {},
   details: 'With --json: the position as a player sees it, with ?? for every covered tile.',
   examples: ['mf deal | mf show -'],
-  async run({ world, positionals: [path = '-'] }) {
+  async run({ world, words, positionals: [path = '-'] }) {
     const game = await readPosition(world, path);
     if (!game.ok) return game;
     const view = viewFor(game.value, game.value.turn.player);
     const paint = paintFor(world.colour);
-    const board = drawBoard(view, { paint, width: widthOf(world.stdout), names: seatNames(view) });
+    const board = drawBoard(view, {
+      paint,
+      width: widthOf(world.stdout),
+      names: seatNames(view, words),
+      words,
+    });
     return ok({
       json: makePosition(view),
-      text: [...board, '', ...legendLines(paint, widthOf(world.stdout))].join('\n'),
+      text: [...board, '', ...legendLines(words, paint, widthOf(world.stdout))].join('\n'),
     });
   },
 };

@@ -1,12 +1,7 @@
-import { ok, type Result } from '@mahjong-fortress/base/result';
-import {
-  type Finding,
-  isError,
-  LANGUAGES,
-  type Language,
-  parseLayout,
-} from '@mahjong-fortress/layouts-schema';
-import { badUsage, type Call, type Command, EXIT, type Failure } from '../command.ts';
+import { ok } from '@mahjong-fortress/base/result';
+import { type Finding, findingText, isError, parseLayout } from '@mahjong-fortress/layouts-schema';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
+import { type Command, EXIT } from '../command.ts';
 import { readText, sourceName } from '../input.ts';
 import { plain } from '../terminal.ts';
 import { findingLine } from '../words/findings.ts';
@@ -29,16 +24,10 @@ async function check(world: World, path: string): Promise<Checked> {
   return { file, playable: !findings.some(isError), findings };
 }
 
-function linesFor({ file, findings, problem }: Checked, language: Language): string[] {
-  if (problem !== undefined) return [plain(`${file}: error: ${problem}`)];
-  if (findings.length === 0) return [plain(`${file}: fine`)];
-  return findings.map((finding) => findingLine(file, finding, language));
-}
-
-function languageOption(call: Call): Result<Language, Failure> {
-  const text = call.value('language') ?? 'en';
-  const language = LANGUAGES.find((known) => known === text);
-  return language ? ok(language) : badUsage(`“--language” is ${LANGUAGES.join(' or ')}.`);
+function linesFor({ file, findings, problem }: Checked, words: TerminalWords): string[] {
+  if (problem !== undefined) return [plain(`${file}: ${words.check.error}: ${problem}`)];
+  if (findings.length === 0) return [plain(`${file}: ${words.check.fine}`)];
+  return findings.map((finding) => findingLine(file, finding, words));
 }
 
 export const validate: Command = {
@@ -46,17 +35,22 @@ export const validate: Command = {
   summary: 'Check layout files: what cannot be played, and what could be better',
   usage: '<layout file>…',
   takes: [1, 10_000],
-  options: { language: { value: 'L', about: `the language of the findings: ${LANGUAGES.join(' or ')}` } },
+  options: {},
   details: 'One line per finding. Errors reject the file (exit code 1), advice does not.',
   examples: ['mf validate my-fortress.json', 'mf validate castle.json tower.json --json'],
   async run(call) {
-    const language = languageOption(call);
-    if (!language.ok) return language;
+    const { words } = call;
     const checked: Checked[] = [];
     for (const path of call.positionals) checked.push(await check(call.world, path));
     return ok({
-      json: checked,
-      text: checked.flatMap((file) => linesFor(file, language.value)).join('\n'),
+      json: checked.map((file) => ({
+        ...file,
+        findings: file.findings.map((finding) => ({
+          ...finding,
+          text: findingText(finding, words.findings),
+        })),
+      })),
+      text: checked.flatMap((file) => linesFor(file, words)).join('\n'),
       exit: checked.every(({ playable }) => playable) ? EXIT.fine : EXIT.rejected,
     });
   },

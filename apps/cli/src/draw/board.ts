@@ -8,8 +8,7 @@ import {
   tokensOnTrack,
   topTier,
 } from '@mahjong-fortress/rules';
-import { INGENUITY_NAME } from '../words/events.ts';
-import { counted } from '../words/numbers.ts';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { arrange, type Block, paragraph } from './blocks.ts';
 import { drawFortress } from './fortress.ts';
 import type { Paint } from './paint.ts';
@@ -19,70 +18,77 @@ export interface BoardStyle {
   readonly paint: Paint;
   readonly width: number;
   readonly names: readonly string[];
+  readonly words: TerminalWords;
 }
 
-/** `Countdown [!●][2●], 5 in the pile`: the cells of the track, and the tokens that still cover them. */
-function countdownText({ options, track, pile }: Game): string {
+/** `[!●][2●]`: the cells of the track, and the tokens that still cover them. */
+function trackText({ options, track }: Game): string {
   const cells = Array.from({ length: tokensOnTrack(options.players) }, (_, index) => {
     const name = index === 0 ? '!' : String(index + 1);
     return `[${name}${index < track ? '●' : ' '}]`;
   });
-  return `Countdown ${cells.join('')}, ${pile} in the pile`;
+  return cells.join('');
 }
 
-function suppliesLine(game: Game): string {
-  const { fortress } = game;
+function suppliesLine(game: Game, { board }: TerminalWords): string {
+  const { fortress, pile, shrines } = game;
   const tiles = fortress.stacks.reduce((sum, stack) => sum + stack.length, 0);
-  const top = topTier(fortress);
-  const left = tiles === 0 ? 'empty' : `${tiles} tiles, top tier ${top}`;
-  return [`Fortress: ${left}`, countdownText(game), `Shrines in the supply: ${game.shrines}`].join('   ');
+  return [
+    board.fortress(tiles, topTier(fortress)),
+    board.countdown(trackText(game), pile),
+    board.supply(shrines),
+  ].join('   ');
 }
 
 /** What the Dragon of a solo game has laid out. */
-function ingenuityLines({ ingenuity }: Game, width: number): Block {
+function ingenuityLines({ ingenuity }: Game, { width, words }: BoardStyle): Block {
   if (!ingenuity) return [];
   const tiles = ingenuity.tiles.map(codeOf).join(' ');
-  const text = `${INGENUITY_NAME}: ${counted(ingenuity.tokens, 'token')}, tiles ${tiles || 'none'}`;
-  return paragraph(text, width);
+  return paragraph(words.board.ingenuity(words.ingenuity.name, ingenuity.tokens, tiles), width);
 }
 
-function cardsLine({ options: { spirits, dragons } }: Game): string[] {
+function cardsLine({ options }: Game, { board, spirits, dragons }: TerminalWords): string[] {
   const parts = [
-    ...(spirits.length > 0 ? [`Spirits: ${spirits.join(', ')}`] : []),
-    ...(dragons.length > 0 ? [`Dragons: ${dragons.join(', ')}`] : []),
-  ];
+    options.spirits.length > 0
+      ? board.spirits(options.spirits.map((id) => ({ id, name: spirits[id].name })))
+      : '',
+    options.dragons.length > 0
+      ? board.dragons(options.dragons.map((id) => ({ id, name: dragons[id].name })))
+      : '',
+  ].filter(Boolean);
   return parts.length > 0 ? [parts.join('   ')] : [];
 }
 
-function drawPlayer(game: Game, index: number, { paint, names }: BoardStyle): Block {
+function drawPlayer(game: Game, index: number, { paint, names, words: { board } }: BoardStyle): Block {
   const player = game.players[index];
   if (!player) return [];
   const { vp, shrines, tokens, realm } = player;
   const active = !game.over && game.turn.player === index;
   const total = scoreOf(game, index).total;
-  const points = game.over ? `${total} VP` : `${vp} VP, ${total} if it ended now`;
+  const points = game.over ? board.score(total) : board.scoreSoFar(vp, total);
   const heading = `${active ? '▶' : ' '} ${names[index]}: ${points}`;
   return [
     active ? paint('bold', heading) : heading,
-    `  ${counted(shrines, 'shrine')} to build, ${counted(tokens, 'token')}`,
+    `  ${board.stock(shrines, tokens)}`,
     ...drawRealm(realm, paint),
   ];
 }
 
 export function drawBoard(game: Game, style: BoardStyle): Block {
+  const { board } = style.words;
   const marked = new Set(
     legalActions(game).flatMap((action) =>
       action.type === 'take' || action.type === 'destroy' ? [action.cell] : [],
     ),
   );
-  const round = isLastRound(game) ? `Round ${game.round}, the last` : `Round ${game.round}`;
+  const round = isLastRound(game) ? board.lastRound(game.round) : board.round(game.round);
   return [
-    style.paint('bold', game.over ? 'The game is over' : round),
+    style.paint('bold', game.over ? board.over : round),
     ...drawFortress(game.fortress, { ...style, marked }),
     '',
-    suppliesLine(game),
-    ...cardsLine(game),
-    ...ingenuityLines(game, style.width),
+    suppliesLine(game, style.words),
+    ...cardsLine(game, style.words),
+    ...ingenuityLines(game, style),
     '',
     ...arrange(
       game.players.map((_, index) => drawPlayer(game, index, style)),

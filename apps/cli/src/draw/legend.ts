@@ -1,5 +1,6 @@
 /** How to read the board. */
 import { FACES, KINDS, type Kind } from '@mahjong-fortress/rules';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { type Block, paragraph } from './blocks.ts';
 import type { Paint } from './paint.ts';
 
@@ -10,11 +11,7 @@ function codesOf(kind: Kind): string {
   return faces[0]?.number === undefined ? codes.join(' ') : `${codes[0]}–${codes.at(-1)}`;
 }
 
-export function legendLines(paint: Paint, width: number): Block {
-  const kinds = KINDS.map((kind) => paint.kind(kind, `${codesOf(kind)} ${kind}`));
-  return [
-    `Tiles: ${kinds.join(', ')}. A raised digit is the tier.`,
-    'Fortress: [M4³] may be taken now, (M4²) is available, M4² is blocked at both long sides, west and east.',
-    'Realm: M4¹ face up, ▒▒¹ face down, ⌂⌂¹ under a shrine, · empty.',
-  ].flatMap((line) => paragraph(line, width));
+export function legendLines({ board, kinds }: TerminalWords, paint: Paint, width: number): Block {
+  const named = KINDS.map((kind) => paint.kind(kind, `${codesOf(kind)} ${kinds[kind]}`));
+  return board.legend(named.join(', ')).flatMap((line) => paragraph(line, width));
 }

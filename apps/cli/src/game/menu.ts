@@ -9,10 +9,10 @@ import {
   legalActions,
   makeAction,
   parseAction,
-  refusal,
   refusalOf,
   topFace,
 } from '@mahjong-fortress/rules';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { type Block, wrapped } from '../draw/blocks.ts';
 import type { Paint } from '../draw/paint.ts';
 
@@ -20,19 +20,6 @@ export interface MenuItem {
   readonly action: Action;
   readonly text: string;
 }
-
-/** What actions mean, where their words do not say it. */
-const HINTS: Readonly<Partial<Record<Action['type'], string>>> = {
-  shrine: 'take a shrine from the supply and keep the tile',
-  discard: 'discard the tile just taken, for 1 VP',
-  summon: 'summon the Dragon: take a countdown token, 2 VP at the end',
-  forgo: 'no room for this tile: it is discarded',
-  lock: 'lock the set that begins there',
-  build: 'build a shrine there',
-  activate: 'call the Spirit, paying with a face-up tile or a shrine',
-  done: 'leave it at that',
-  end: 'end the turn',
-};
 
 export function menuOf(game: Game): MenuItem[] {
   const boards = boardsOf(game);
@@ -51,11 +38,17 @@ function choiceText(game: Game, { action, text }: MenuItem, number: number, pain
   return `${paint('bold', String(number))}${last}${face === undefined ? '' : ` ${codeOf(face)}`}`;
 }
 
-export function menuLines(game: Game, items: readonly MenuItem[], paint: Paint, width: number): Block {
+export function menuLines(
+  game: Game,
+  items: readonly MenuItem[],
+  { menu }: TerminalWords,
+  paint: Paint,
+  width: number,
+): Block {
   const groups = new Map<string, { readonly hint: string; readonly choices: string[] }>();
   for (const [index, item] of items.entries()) {
     const heading = headingOf(item);
-    const group = groups.get(heading) ?? { hint: HINTS[item.action.type] ?? '', choices: [] };
+    const group = groups.get(heading) ?? { hint: menu[item.action.type] ?? '', choices: [] };
     group.choices.push(choiceText(game, item, index + 1, paint));
     groups.set(heading, group);
   }
@@ -91,10 +84,15 @@ function isShortFor(words: readonly string[], text: string): boolean {
 }
 
 /** The action that a line means: a number of the menu, its words, or enough of them. Else a sentence why not. */
-export function chosen(game: Game, items: readonly MenuItem[], line: string): Result<Action, string> {
+export function chosen(
+  game: Game,
+  items: readonly MenuItem[],
+  line: string,
+  { asking, refusals }: TerminalWords,
+): Result<Action, string> {
   if (/^\s*\d+\s*$/.test(line)) {
     const item = items[Number(line) - 1];
-    return item ? ok(item.action) : err(`The menu has the numbers 1 to ${items.length}.`);
+    return item ? ok(item.action) : err(asking.noSuchNumber(items.length));
   }
   const words = line.trim().toLowerCase().split(/\s+/);
   const text = tidied(words);
@@ -102,14 +100,14 @@ export function chosen(game: Game, items: readonly MenuItem[], line: string): Re
   const complete = parseAction(boardsOf(game), text);
   if (complete.ok) {
     const code = refusalOf(game, complete.value);
-    return code ? err(refusal(code).reason) : ok(complete.value);
+    return code ? err(refusals[code]) : ok(complete.value);
   }
   const short = items.filter((item) => isShortFor(words, item.text));
   const [first] = short;
   if (first && short.length === 1) return ok(first.action);
   if (first) {
     const some = short.slice(0, 4).map((item) => item.text);
-    return err(`“${text}” could be ${some.join(', ')}${short.length > 4 ? ' …' : ''}.`);
+    return err(asking.severalMeant(text, `${some.join(', ')}${short.length > 4 ? ' …' : ''}`));
   }
-  return err(`${complete.error.message} Choose a number of the menu, or type help.`);
+  return err(asking.notUnderstood(text));
 }

@@ -10,6 +10,7 @@ import {
   standings,
   viewFor,
 } from '@mahjong-fortress/rules';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { paragraph } from '../draw/blocks.ts';
 import { drawBoard } from '../draw/board.ts';
 import { paintFor } from '../draw/paint.ts';
@@ -30,29 +31,38 @@ export interface Screen {
   over(game: Game): void;
 }
 
-export function textScreen(world: World, seats: readonly (string | undefined)[]): Screen {
+export function textScreen(
+  world: World,
+  words: TerminalWords,
+  seats: readonly (string | undefined)[],
+): Screen {
   const paint = paintFor(world.colour);
   const width = widthOf(world.stdout);
   const show = (lines: readonly string[]) => print(world, lines.join('\n'));
-  const namesIn = (game: Game) => seatNames(game, seats);
+  const namesIn = (game: Game) => seatNames(game, words, seats);
   return {
     ask(game, items) {
       const names = namesIn(game);
       const view = viewFor(game, game.turn.player);
-      const board = drawBoard(view, { paint, width, names });
-      const task = paragraph(taskOf(game), width).map((line) => paint('bold', line));
-      show(['', ...board, '', ...task, ...menuLines(view, items, paint, width)]);
+      const board = drawBoard(view, { paint, width, names, words });
+      const task = paragraph(taskOf(game, words), width).map((line) => paint('bold', line));
+      show(['', ...board, '', ...task, ...menuLines(view, items, words, paint, width)]);
       return `${names[game.turn.player]}> `;
     },
     happened(game, events) {
-      const lines = wordsForEvents(events, boardsOf(game), namesIn(game));
+      const lines = wordsForEvents(events, boardsOf(game), namesIn(game), words);
       if (lines.length > 0) show(lines.map((line) => `· ${line}`));
     },
     say: (text) => show([text]),
     complain: (message) => show([paint('red', `! ${message}`)]),
     over(game) {
       const names = namesIn(game);
-      show(['', ...drawBoard(game, { paint, width, names }), '', scoreText(game, names, width)]);
+      show([
+        '',
+        ...drawBoard(game, { paint, width, names, words }),
+        '',
+        scoreText(game, names, words, width),
+      ]);
     },
   };
 }

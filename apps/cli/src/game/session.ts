@@ -10,6 +10,7 @@ import {
   type GameView,
   mahjongFortress,
 } from '@mahjong-fortress/rules';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { createActor, waitFor } from 'xstate';
 import type { Failure } from '../command.ts';
 import { COMPUTERS } from '../computers.ts';
@@ -25,6 +26,7 @@ import { gameOn, type Table, tableWith, undoTarget } from './table.ts';
 
 export interface Session {
   readonly world: World;
+  readonly words: TerminalWords;
   readonly screen: Screen;
   readonly lines: Lines;
   /** Called whenever a turn has passed, and at the end. */
@@ -47,36 +49,35 @@ const REQUESTS: Readonly<Record<string, (session: Session, table: Table) => Wish
   quit: () => ({ type: 'leave', why: 'quit' }),
   exit: () => ({ type: 'leave', why: 'quit' }),
   board: () => undefined,
-  help({ screen, world }, table) {
-    screen.say(howToPlay(gameOn(table), paintFor(world.colour), widthOf(world.stdout)));
+  help({ screen, world, words }, table) {
+    screen.say(howToPlay(gameOn(table), words, paintFor(world.colour), widthOf(world.stdout)));
     return undefined;
   },
-  cards({ screen, world }, table) {
-    screen.say(cardLines(gameOn(table), widthOf(world.stdout)).join('\n'));
+  cards({ screen, world, words }, table) {
+    screen.say(cardLines(gameOn(table), words, widthOf(world.stdout)).join('\n'));
     return undefined;
   },
-  score({ screen, world }, table) {
+  score({ screen, world, words }, table) {
     const game = gameOn(table);
     const names = seatNames(
       game,
+      words,
       table.record.seats.map(({ name }) => name),
     );
-    screen.say(scoreText(game, names, widthOf(world.stdout)));
+    screen.say(scoreText(game, names, words, widthOf(world.stdout)));
     return undefined;
   },
-  undo({ screen }, table) {
+  undo({ screen, words }, table) {
     const count = undoTarget(table);
     if (count !== undefined) return { type: 'takeBack', count };
-    screen.complain(
-      'There is nothing to take back: a tile has come to light since, or nothing was done yet.',
-    );
+    screen.complain(words.asking.undoNothing);
     return undefined;
   },
 };
 
 /** Asks until a person wants something that the game can do. */
 async function ask(session: Session, table: Table): Promise<Wish> {
-  const { screen, lines } = session;
+  const { screen, lines, words } = session;
   const game = gameOn(table);
   const items = menuOf(game);
   let prompt = screen.ask(game, items);
@@ -93,10 +94,10 @@ async function ask(session: Session, table: Table): Promise<Wish> {
       continue;
     }
     if (word === '' && items.length > 1) {
-      screen.complain(`Choose a number from 1 to ${items.length}, or type help.`);
+      screen.complain(words.asking.chooseNumber(items.length));
       continue;
     }
-    const action = chosen(game, items, word === '' ? '1' : line.text);
+    const action = chosen(game, items, word === '' ? '1' : line.text, words);
     if (action.ok) return { type: 'act', action: action.value };
     screen.complain(action.error);
   }
@@ -111,7 +112,7 @@ async function breathe(): Promise<void> {
 }
 
 export async function runSession(session: Session, start: Table): Promise<Result<Ended, Failure>> {
-  const { screen, lines } = session;
+  const { screen, lines, words } = session;
   let table = start;
   let failure: Failure | undefined;
   const { seed } = start.record.setup;
@@ -144,7 +145,7 @@ export async function runSession(session: Session, start: Table): Promise<Result
       if (value === 'over') break;
       if (value === 'failed' && context.fault) {
         const { seat } = context.fault;
-        screen.complain('The computer stopped responding. Its turns are yours now.');
+        screen.complain(words.asking.noAnswer);
         table = { ...table, levels: table.levels.with(seat, HUMAN) };
         actor.send({ type: 'substitute', seat: { type: 'person' } });
         continue;

@@ -1,5 +1,6 @@
 /** What a check of a layout has to say, one line per finding. */
-import type { Finding, Language } from '@mahjong-fortress/layouts-schema';
+import { type Finding, findingText } from '@mahjong-fortress/layouts-schema';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { plain } from '../terminal.ts';
 
 /** Beyond so many cells a list helps nobody. */
@@ -10,10 +11,10 @@ function cellText({ row, column }: Finding['cells'][number]): string {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
-export function findingLine(source: string, finding: Finding, language: Language): string {
-  const { severity, code, path, cells, text } = finding;
-  const place = path === '' ? '' : ` at ${path}`;
+export function findingLine(source: string, finding: Finding, { check, findings }: TerminalWords): string {
+  const { severity, code, path, cells } = finding;
+  const place = path === '' ? '' : check.at(path);
   const shown = cells.slice(0, MAX_CELLS).map(cellText).join(' ');
   const where = cells.length === 0 ? '' : ` (${shown}${cells.length > MAX_CELLS ? ' …' : ''})`;
-  return plain(`${source}: ${severity} ${code}${place}: ${text[language]}${where}`);
+  return plain(`${source}: ${check[severity]} ${code}${place}: ${findingText(finding, findings)}${where}`);
 }

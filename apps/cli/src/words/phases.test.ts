@@ -1,5 +1,6 @@
 import { layoutById } from '@mahjong-fortress/layouts-schema';
 import { type Game, gameFromSetup } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/terminal/en';
 import { expect, test } from 'vitest';
 import { taskOf } from './phases.ts';
 
@@ -17,5 +18,5 @@ test.each([
   { height: 1, words: 'Take a first tile, or summon the Dragon.' },
   { height: 0, words: 'The fortress is empty: summon the Dragon.' },
 ])('a turn begins, the fortress is $height tiles high', ({ height, words }) => {
-  expect(taskOf(gameOfHeight(height))).toBe(words);
+  expect(taskOf(gameOfHeight(height), en)).toBe(words);
 });

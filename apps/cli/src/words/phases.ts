@@ -1,33 +1,44 @@
 /** What a player is asked to do, in each phase of a turn. */
-import { codeOf, type Game, isCountdownOpen, type Phase, phaseOf, topTier } from '@mahjong-fortress/rules';
-import { SPIRIT_WORDS } from './cards.ts';
-import { capital } from './events.ts';
+import {
+  codeOf,
+  type Game,
+  isCountdownOpen,
+  legalActions,
+  type Phase,
+  phaseOf,
+  topTier,
+} from '@mahjong-fortress/rules';
+import { FINISHING } from '@mahjong-fortress/words/finishing';
+import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 
-const PHASE_WORDS: Readonly<Record<Phase, string>> = {
-  choose: 'Take a first tile from the top tier.',
-  finish: 'Finish the action: take a second tile, take a shrine, or discard the tile for 1 VP.',
-  place: 'Place what you took in your realm: on an empty cell or on a face-down tile.',
-  lock: 'Sets of 4 or more must be locked.',
-  build: 'You may build shrines on the set just locked.',
-  effect: 'Carry out what the Spirit offers.',
-  end: 'Everything is done. You may still call a Spirit, or end your turn.',
-  ingenuity: 'The Dragon of Ingenuity plays.',
-  over: 'The game is over.',
-};
+const has = (game: Game, type: string) => legalActions(game).some((action) => action.type === type);
 
-function wordsFor(game: Game): string {
-  const phase = phaseOf(game);
-  const { effect, building } = game.turn;
-  if (phase === 'effect' && effect)
-    return `Spirit of ${capital(effect.spirit)}: ${SPIRIT_WORDS[effect.spirit]}`;
-  if (phase === 'build' && building)
-    return `You may build on the set just locked: shrines left to build ${building.left}.`;
-  if (phase === 'choose' && topTier(game.fortress) === 0) return 'The fortress is empty: summon the Dragon.';
-  if (phase === 'choose' && isCountdownOpen(game)) return 'Take a first tile, or summon the Dragon.';
-  return PHASE_WORDS[phase];
+function finishTask(game: Game, { tasks }: TerminalWords): string {
+  const ways = FINISHING.filter((way) => has(game, way));
+  return ways.some((way) => way !== 'take') ? tasks.finish(ways) : tasks.finishBound;
 }
 
-export function taskOf(game: Game): string {
+function effectTask({ turn: { effect } }: Game, { asking, spirits }: TerminalWords): string {
+  return effect ? asking.effect(spirits[effect.spirit].name, spirits[effect.spirit].text) : '';
+}
+
+const TASKS: Readonly<Record<Phase, (game: Game, words: TerminalWords) => string>> = {
+  choose: (game, { tasks }) => {
+    if (topTier(game.fortress) === 0) return tasks.onlySummon;
+    return isCountdownOpen(game) ? tasks.chooseOrSummon : tasks.choose;
+  },
+  finish: finishTask,
+  place: (game, { tasks }) => (has(game, 'forgo') ? tasks.forgo : tasks.place),
+  lock: ({ turn }, { tasks }) => (turn.waiting.length > 1 ? tasks.lockSeveral : tasks.lock),
+  build: ({ turn }, { tasks }) => tasks.build(turn.building?.left ?? 0),
+  effect: effectTask,
+  end: (game, { tasks }) => (has(game, 'activate') ? tasks.endOrSpirit : tasks.end),
+  ingenuity: (_, { ingenuity }) => ingenuity.name,
+  over: (_, { tasks }) => tasks.over,
+};
+
+export function taskOf(game: Game, words: TerminalWords): string {
   const { hand } = game.turn;
-  return hand.length > 0 ? `In your hand: ${hand.map(codeOf).join(' ')}. ${wordsFor(game)}` : wordsFor(game);
+  const task = TASKS[phaseOf(game)](game, words);
+  return hand.length > 0 ? `${words.asking.hand(hand.map(codeOf).join(' '))} ${task}` : task;
 }

@@ -1,8 +1,8 @@
 /** Files that are chosen or dropped, and what becomes of them. */
 import type { Result } from '@mahjong-fortress/base/result';
-import type { Finding } from '@mahjong-fortress/layouts-schema';
+import { type Finding, findingText } from '@mahjong-fortress/layouts-schema';
+import type { Saying } from '../document/saying.ts';
 import { type Found, firstWords, readFortressText } from '../exchange/files.ts';
-import type { Words } from '../i18n/messages.ts';
 import type { Editor } from './editor.ts';
 
 /** Larger than any fortress, and than any board of the other games. */
@@ -12,7 +12,7 @@ function isPicture(file: File): boolean {
   return file.type.startsWith('image/');
 }
 
-async function readFile(file: File): Promise<Result<Found, Words>> {
+async function readFile(file: File): Promise<Result<Found, Saying>> {
   if (file.size > MAX_BYTES) return { ok: false, error: (messages) => messages.fileTooLarge };
   try {
     const read = readFortressText(await file.text(), file.name);
@@ -23,9 +23,11 @@ async function readFile(file: File): Promise<Result<Found, Words>> {
 }
 
 /** What was changed about the one board of a file, and what was left out of it. */
-function remarksOn([change]: readonly Finding[], skipped: number): Words {
-  return (messages, language) =>
-    [change?.text[language], skipped > 0 && messages.boardsSkipped(skipped)].filter(Boolean).join(' ');
+function remarksOn([change]: readonly Finding[], skipped: number): Saying {
+  return (messages) =>
+    [change && findingText(change, messages.findings), skipped > 0 && messages.boardsSkipped(skipped)]
+      .filter(Boolean)
+      .join(' ');
 }
 
 /** Opens what the file holds. When that is not clear, the start sheet asks; when it is nothing, the work stays. */

@@ -4,15 +4,15 @@ import type { Command } from '../document/commands.ts';
 import type { FortressDocument } from '../document/document.ts';
 import { areSame, isInside, sizeOf } from '../document/grid.ts';
 import { amend, beginHistory, canRedo, canUndo, currentState, goTo, record } from '../document/history.ts';
+import type { Saying } from '../document/saying.ts';
 import { clampAxes, middleAxes, mirrorOf } from '../document/symmetry.ts';
-import type { Words } from '../i18n/messages.ts';
 import type { State } from './state.ts';
 
 export interface Editing {
   /** Whether there was anything to do. */
   readonly run: (command: Command) => boolean;
   /** A document that is kept already, as by another tab. It goes below a stroke that is underway. */
-  readonly adopt: (document: FortressDocument, words: Words) => void;
+  readonly adopt: (document: FortressDocument, words: Saying) => void;
   /** Shows a document without making a step of it, as during a stroke. It is kept all the same. */
   readonly show: (document: FortressDocument) => void;
   readonly stopShowing: () => void;
@@ -20,7 +20,7 @@ export interface Editing {
   readonly redo: () => void;
   readonly goToStep: (at: number) => void;
   /** Another document altogether, with a history of its own. */
-  readonly open: (document: FortressDocument, words: Words) => void;
+  readonly open: (document: FortressDocument, words: Saying) => void;
 }
 
 function areEqual(a: FortressDocument, b: FortressDocument): boolean {
@@ -51,7 +51,7 @@ export function createEditing(state: State, keep: () => void): Editing {
   }
 
   /** Makes a step of the document, or adds it to the latest one. */
-  function step(after: FortressDocument, words: Words, mark: Command['merge']): void {
+  function step(after: FortressDocument, words: Saying, mark: Command['merge']): void {
     const before = currentState(history.value);
     const isMore = mark !== undefined && mark === merge;
     history.value = (isMore ? amend : record)(history.value, after, words);

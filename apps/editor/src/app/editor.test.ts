@@ -1,5 +1,7 @@
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
 import { layoutById, listFortresses } from '@mahjong-fortress/layouts-schema';
+import { loadEditorWords } from '@mahjong-fortress/words/editor';
+import { en } from '@mahjong-fortress/words/editor/en';
 import { describe, expect, test, vi } from 'vitest';
 import {
   clearDrawing,
@@ -25,9 +27,12 @@ function memory(isFull = () => false): Vault {
   };
 }
 
-function open(vault = memory()): { editor: Editor; vault: Vault } {
+function open(vault = memory(), loadWords = loadEditorWords): { editor: Editor; vault: Vault } {
   let clock = 0;
-  const editor = createEditor('en', { vault, now: () => ++clock, newKey: () => `key-${++clock}` });
+  const editor = createEditor(
+    { language: 'en', words: en },
+    { loadWords, vault, now: () => ++clock, newKey: () => `key-${++clock}` },
+  );
   return { editor, vault };
 }
 
@@ -61,7 +66,7 @@ describe('strokes', () => {
 });
 
 describe('commands', () => {
-  test('each has words for the history in both languages', () => {
+  test('each has words for the history in both languages', async () => {
     const { editor } = open();
     editor.gestures.begin(cell(0, 0))?.end();
     editor.editing.run(resize({ rows: 12, columns: 16 }));
@@ -71,8 +76,15 @@ describe('commands', () => {
     const { messages, language } = editor.state;
     const said = () => steps.map(({ words }) => words(messages.value, language.value));
     expect(said()).toEqual(['Begin', 'Paint, height 1', 'Grid of 16 × 12', 'Players', 'Clear']);
-    language.value = 'ru';
+    await editor.speak('ru');
     expect(said()[1]).toBe('Кисть, высота 1');
+  });
+
+  test('a language that does not come is told, and the words stay', async () => {
+    const { editor } = open(memory(), () => Promise.reject(new Error('offline')));
+    await editor.speak('ru');
+    expect(editor.state.language.value).toBe('en');
+    expect(editor.state.notice.value?.words(en, 'en')).toContain('could not be loaded');
   });
 
   test('typing a name is one step, and the id follows it', () => {

@@ -1,15 +1,22 @@
 /** The editor without its screen: the state and everything that can be done to it. */
-import { type Language, type Layout, textIn } from '@mahjong-fortress/layouts-schema';
+import type { Language } from '@mahjong-fortress/base/languages';
+import { type Layout, textIn } from '@mahjong-fortress/layouts-schema';
+import type { EditorWords } from '@mahjong-fortress/words/editor';
+import { type LoadWords, makeSpeaker, type Speech } from '@mahjong-fortress/words/speech';
 import { centreShape } from '../document/commands.ts';
 import { emptyDocument, type FortressDocument, fromLayout, toLayout } from '../document/document.ts';
 import { type Size, sizeOf } from '../document/grid.ts';
+import type { Saying } from '../document/saying.ts';
 import { middleAxes, mirrorOf } from '../document/symmetry.ts';
-import type { Words } from '../i18n/messages.ts';
 import { createEditing, type Editing } from './editing.ts';
 import { createGestures, type Gestures } from './gestures.ts';
 import { createPieces, type Pieces } from './pieces.ts';
-import { createShelf, type Shelf, type Surroundings } from './shelf.ts';
+import { createShelf, type Shelf, type Surroundings as ShelfSurroundings } from './shelf.ts';
 import { createState, type State } from './state.ts';
+
+export interface Surroundings extends ShelfSurroundings {
+  readonly loadWords: LoadWords<EditorWords>;
+}
 
 export interface Editor {
   readonly state: State;
@@ -28,19 +35,24 @@ export interface Editor {
   readonly axesToShape: () => void;
   /** Another tab has written the fortress that is open here. */
   readonly takeOver: () => void;
-  readonly say: (words: Words) => void;
-  readonly warn: (words: Words) => void;
+  /** Goes over to another language once its words have come. */
+  readonly speak: (language: Language) => Promise<void>;
+  readonly say: (words: Saying) => void;
+  readonly warn: (words: Saying) => void;
 }
 
-export function createEditor(language: Language, surroundings: Surroundings): Editor {
-  const state = createState(language);
+export function createEditor(speech: Speech<EditorWords>, surroundings: Surroundings): Editor {
+  const state = createState(speech);
+  const hear = makeSpeaker(surroundings.loadWords, (heard) => {
+    state.speech.value = heard;
+  });
   const shelf = createShelf(state, surroundings, {
     onOpenRemoved: () => startEmpty(),
     onOpenRestored: openSaved,
   });
   const editing = createEditing(state, shelf.keep);
 
-  function putOnTable(key: string, document: FortressDocument, words: Words): void {
+  function putOnTable(key: string, document: FortressDocument, words: Saying): void {
     state.fortressKey.value = key;
     editing.open(document, words);
     state.sheet.value = undefined;
@@ -94,6 +106,10 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
     axes.value = mirrorOf(grid.value)?.axes ?? middleAxes(sizeOf(grid.value));
   }
 
+  function warn(words: Saying): void {
+    state.notice.value = { words, kind: 'trouble' };
+  }
+
   const last = shelf.lastOpen();
   if (last) putOnTable(last.key, last.document, (messages) => messages.saidOpen(nameOf(last.document)));
   else startEmpty();
@@ -117,11 +133,12 @@ export function createEditor(language: Language, surroundings: Surroundings): Ed
       const document = shelf.read(state.fortressKey.value);
       if (document) editing.adopt(document, (messages) => messages.changedElsewhere);
     },
+    async speak(language) {
+      if (!(await hear(language))) warn((words) => words.languageNotLoaded);
+    },
     say(words) {
       state.notice.value = { words, kind: 'news' };
     },
-    warn(words) {
-      state.notice.value = { words, kind: 'trouble' };
-    },
+    warn,
   };
 }

@@ -2,8 +2,8 @@
 import { type Area, occupiedArea } from '@mahjong-fortress/layouts-schema';
 import { deleteArea, replaceGrid } from '../document/commands.ts';
 import { areaOf, cutOut, sizeOf, type Turn } from '../document/grid.ts';
+import type { Saying } from '../document/saying.ts';
 import { moved, pasted, turnedInPlace } from '../document/selection.ts';
-import type { Words } from '../i18n/messages.ts';
 import type { Editing } from './editing.ts';
 import type { State } from './state.ts';
 
@@ -18,7 +18,7 @@ export interface Pieces {
   readonly nudge: (rows: number, columns: number) => void;
 }
 
-const TURN_WORDS: Readonly<Record<Turn, Words>> = {
+const TURN_WORDS: Readonly<Record<Turn, Saying>> = {
   clockwise: (messages) => messages.saidRotate,
   'left-right': (messages) => messages.saidFlip,
   'top-bottom': (messages) => messages.saidFlip,

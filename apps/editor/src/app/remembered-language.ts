@@ -1,7 +1,7 @@
 /** The language lies among the settings of the game: choosing it there or here is the same. */
 import { isObject, readJson } from '@mahjong-fortress/base/json';
+import type { Language } from '@mahjong-fortress/base/languages';
 import type { Vault } from '@mahjong-fortress/base/vault';
-import type { Language } from '@mahjong-fortress/layouts-schema';
 import { effect, type ReadonlySignal } from '@preact/signals';
 
 const SETTINGS_KEY = 'settings';

@@ -10,11 +10,11 @@ import {
   saveFortress,
   textIn,
 } from '@mahjong-fortress/layouts-schema';
+import { copyOf } from '@mahjong-fortress/words/editor/copy-of';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { rename, renameIn } from '../document/commands.ts';
 import { type FortressDocument, fromDraft, toDraft } from '../document/document.ts';
 import { changedText, shortText } from '../document/local-text.ts';
-import { MESSAGES } from '../i18n/messages.ts';
 import type { State } from './state.ts';
 
 export interface Surroundings {
@@ -105,7 +105,7 @@ export function createShelf(state: State, { vault, now, newKey }: Surroundings, 
       const original = read(key);
       if (!original) return;
       const name = changedText(original.about.name, state.language.value, (text, language) =>
-        shortText(MESSAGES[language].copyOf(text), LIMITS.nameLength),
+        shortText(copyOf(text, language), LIMITS.nameLength),
       );
       void warnUnless(save(newKey(), rename(name).apply(original) ?? original));
       lookAgain();

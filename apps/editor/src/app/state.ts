@@ -1,19 +1,16 @@
 /** Everything the editor knows at a moment, as signals that the screen follows. */
-import {
-  type Cell,
-  checkLayout,
-  type Finding,
-  isError,
-  type Language,
-} from '@mahjong-fortress/layouts-schema';
+import type { Language } from '@mahjong-fortress/base/languages';
+import { type Cell, checkLayout, type Finding, isError } from '@mahjong-fortress/layouts-schema';
+import type { EditorWords } from '@mahjong-fortress/words/editor';
+import type { Speech } from '@mahjong-fortress/words/speech';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { emptyDocument, type FortressDocument, toDraft } from '../document/document.ts';
 import { type Grid, sizeOf } from '../document/grid.ts';
 import { beginHistory, currentState, type History } from '../document/history.ts';
+import type { Saying } from '../document/saying.ts';
 import type { Selection } from '../document/selection.ts';
 import { type Axes, type Mirror, middleAxes, type Symmetry } from '../document/symmetry.ts';
 import type { Found } from '../exchange/files.ts';
-import { MESSAGES, type Messages, type Words } from '../i18n/messages.ts';
 import type { ToolId } from '../tools/tools.ts';
 
 export type SheetId = 'start' | 'share' | 'offer' | 'deal' | 'balance' | 'keys';
@@ -24,7 +21,7 @@ export type Beginning = (typeof BEGINNINGS)[number];
 
 /** Something that happened, perhaps with a way to take it back; or a newer version that can be taken. */
 interface Notice {
-  readonly words: Words;
+  readonly words: Saying;
   readonly kind: 'news' | 'trouble' | 'update';
   readonly undo?: () => void;
   readonly reload?: () => void;
@@ -34,11 +31,12 @@ interface Notice {
 type Keeping = 'kept' | 'not-yet' | 'failed';
 
 export interface State {
-  readonly language: Signal<Language>;
-  readonly messages: ReadonlySignal<Messages>;
+  readonly speech: Signal<Speech<EditorWords>>;
+  readonly language: ReadonlySignal<Language>;
+  readonly messages: ReadonlySignal<EditorWords>;
 
   readonly fortressKey: Signal<string>;
-  readonly history: Signal<History<FortressDocument, Words>>;
+  readonly history: Signal<History<FortressDocument, Saying>>;
   /** The document with the stroke that is being drawn. */
   readonly underway: Signal<FortressDocument | undefined>;
   readonly document: ReadonlySignal<FortressDocument>;
@@ -72,13 +70,13 @@ export interface State {
   readonly pictureFile: Signal<File | undefined>;
   readonly notice: Signal<Notice | undefined>;
   /** What a screen reader should say. */
-  readonly spoken: Signal<Words>;
+  readonly spoken: Signal<Saying>;
 }
 
-export function createState(language: Language): State {
-  const chosen = signal(language);
-  const first = emptyDocument(MESSAGES[language].newName);
-  const history = signal(beginHistory<FortressDocument, Words>(first, (messages) => messages.saidBegin));
+export function createState(spoken: Speech<EditorWords>): State {
+  const speech = signal(spoken);
+  const first = emptyDocument(spoken.words.newName);
+  const history = signal(beginHistory<FortressDocument, Saying>(first, (messages) => messages.saidBegin));
   const underway = signal<FortressDocument | undefined>(undefined);
   const document = computed(() => underway.value ?? currentState(history.value));
   const grid = computed(() => document.value.grid);
@@ -86,8 +84,9 @@ export function createState(language: Language): State {
   const symmetry = signal<Symmetry>('both');
   const axes = signal(middleAxes(sizeOf(first.grid)));
   return {
-    language: chosen,
-    messages: computed(() => MESSAGES[chosen.value]),
+    speech,
+    language: computed(() => speech.value.language),
+    messages: computed(() => speech.value.words),
     fortressKey: signal(''),
     history,
     underway,
@@ -114,6 +113,6 @@ export function createState(language: Language): State {
     boards: signal<Found | undefined>(undefined),
     pictureFile: signal<File | undefined>(undefined),
     notice: signal<Notice | undefined>(undefined),
-    spoken: signal<Words>(() => ''),
+    spoken: signal<Saying>(() => ''),
   };
 }

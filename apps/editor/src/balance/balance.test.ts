@@ -1,6 +1,7 @@
 import { memoryVault } from '@mahjong-fortress/base/vault';
 import { FORTRESS_PREFIX, layoutById } from '@mahjong-fortress/layouts-schema';
 import { playBalanceGame } from '@mahjong-fortress/solo-ai';
+import { en } from '@mahjong-fortress/words/editor/en';
 import { expect, test } from 'vitest';
 import { createState } from '../app/state.ts';
 import { fromLayout } from '../document/document.ts';
@@ -13,7 +14,7 @@ if (!castle) throw new Error('no castle');
 function setting() {
   const vault = memoryVault();
   void vault.update(`${FORTRESS_PREFIX}castle`, () => '');
-  const state = createState('en');
+  const state = createState({ language: 'en', words: en });
   state.history.value = beginHistory(fromLayout(castle as NonNullable<typeof castle>), () => '');
   state.fortressKey.value = 'castle';
   const workers: (BalanceWorker & { isEnded: boolean })[] = [];

@@ -1,28 +1,30 @@
 /** Every change of a document is a command: what it does, and the sentence that stands for it in the history. */
-import type { Area, Language, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
-import type { Messages, Words } from '../i18n/messages.ts';
+import type { Language } from '@mahjong-fortress/base/languages';
+import type { Area, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { applyFix, type FixId } from '../shaping/fixes.ts';
 import { drawn, type Stroke } from '../tools/stroke.ts';
 import type { ToolId } from '../tools/tools.ts';
 import { type About, type FortressDocument, idOf, withGrid, withPlayers } from './document.ts';
 import { centred, emptyGrid, type Grid, resized, type Size, sizeOf } from './grid.ts';
 import { fieldsOf, textFrom } from './local-text.ts';
+import type { Saying } from './saying.ts';
 import { cleared } from './selection.ts';
 
 export interface Command {
-  readonly words: Words;
+  readonly words: Saying;
   /** Undefined when it cannot be done. */
   readonly apply: (document: FortressDocument) => FortressDocument | undefined;
   /** Commands with the same mark, one right after another, are one step of the history. */
   readonly merge?: string | object;
 }
 
-function onGrid(words: Words, change: (grid: Grid) => Grid): Command {
+function onGrid(words: Saying, change: (grid: Grid) => Grid): Command {
   return { words, apply: (document) => withGrid(document, change(document.grid)) };
 }
 
 const STROKE_WORDS: Readonly<
-  Record<Exclude<ToolId, 'select' | 'hand'>, (messages: Messages, height: number) => string>
+  Record<Exclude<ToolId, 'select' | 'hand'>, (messages: EditorWords, height: number) => string>
 > = {
   paint: (messages, height) => messages.saidPaint(height),
   erase: (messages) => messages.saidErase,
@@ -66,7 +68,7 @@ export function deleteArea(area: Area): Command {
 }
 
 /** A drawing that was worked out elsewhere, as by moving a piece. */
-export function replaceGrid(words: Words, grid: Grid): Command {
+export function replaceGrid(words: Saying, grid: Grid): Command {
   return onGrid(words, () => grid);
 }
 
@@ -103,7 +105,7 @@ export function renameIn(language: Language, own: string): Command {
     ...rename(own),
     apply: (document) => {
       const fields = fieldsOf(document.about.name, language);
-      return rename(textFrom({ ...fields, own }, language)).apply(document);
+      return rename(textFrom({ ...fields, [language]: own }, language)).apply(document);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** What is being edited: the drawing and what is written about it. Immutable; commands make new ones. */
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import {
   FORMAT_VERSION,
   idFromName,
-  LANGUAGES,
   type Layout,
   LIMITS,
   type LocalText,

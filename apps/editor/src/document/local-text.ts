@@ -1,22 +1,15 @@
-/** Texts in one or two languages, as a form with a main field and one for the other language edits them. */
-import { LANGUAGES, type Language, type LocalText, plainText } from '@mahjong-fortress/layouts-schema';
+/** Texts in one or more languages, as a form with a field for each language edits them. */
+import { LANGUAGES, type Language } from '@mahjong-fortress/base/languages';
+import { type LocalText, plainText } from '@mahjong-fortress/layouts-schema';
 
-export interface TextFields {
-  readonly own: string;
-  readonly other: string;
-}
+type TextFields = { readonly [language in Language]?: string };
 
-function otherLanguage(language: Language): Language {
-  return LANGUAGES.find((candidate) => candidate !== language) ?? language;
-}
-
+/** One text alone is in the language of whoever looks at it. */
 export function fieldsOf(text: LocalText | undefined, language: Language): TextFields {
-  if (text === undefined) return { own: '', other: '' };
-  if (typeof text === 'string') return { own: text, other: '' };
-  return { own: text[language] ?? '', other: text[otherLanguage(language)] ?? '' };
+  return typeof text === 'string' ? { [language]: text } : (text ?? {});
 }
 
-/** Something done to a text in each of its languages; one text alone is in the language of whoever does it. */
+/** Something done to a text in each of its languages. */
 export function changedText(
   text: LocalText,
   language: Language,
@@ -29,11 +22,11 @@ export function changedText(
   );
 }
 
-/** One text alone is for everybody. */
-export function textFrom({ own, other }: TextFields, language: Language): LocalText {
-  if (other === '') return own;
-  const texts = own === '' ? {} : { [language]: own };
-  return { ...texts, [otherLanguage(language)]: other };
+/** One text alone, in the language of whoever writes it, is for everybody. */
+export function textFrom(fields: TextFields, language: Language): LocalText {
+  const written = LANGUAGES.filter((tag) => (fields[tag] ?? '') !== '');
+  if (written.every((tag) => tag === language)) return fields[language] ?? '';
+  return Object.fromEntries(written.map((tag) => [tag, fields[tag]]));
 }
 
 /** As much of a text from elsewhere as there is room for, cut between characters, without those that nobody can show. */

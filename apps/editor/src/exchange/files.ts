@@ -3,13 +3,14 @@ import type { Result } from '@mahjong-fortress/base/result';
 import {
   type CheckedLayout,
   type Finding,
+  findingText,
   importLayouts,
   type Layout,
   parseDraft,
   parseShareCode,
   shareCodeIn,
 } from '@mahjong-fortress/layouts-schema';
-import type { Words } from '../i18n/messages.ts';
+import type { Saying } from '../document/saying.ts';
 
 export interface Found {
   /** Their advice tells what had to be changed to make them fit. Those of other games are made when looked at. */
@@ -19,8 +20,8 @@ export interface Found {
 }
 
 /** The first sentence about what is wrong. */
-export function firstWords([first]: readonly Finding[]): Words {
-  return (messages, language) => first?.text[language] ?? messages.fileUnreadable;
+export function firstWords([first]: readonly Finding[]): Saying {
+  return (messages) => (first ? findingText(first, messages.findings) : messages.fileUnreadable);
 }
 
 type Reading = Result<Found, readonly Finding[]>;

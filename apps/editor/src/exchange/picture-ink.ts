@@ -1,7 +1,7 @@
 /** Reads a picture at the size of a grid. */
 import type { Result } from '@mahjong-fortress/base/result';
 import type { Size } from '../document/grid.ts';
-import type { Words } from '../i18n/messages.ts';
+import type { Saying } from '../document/saying.ts';
 import { type Ink, inkOf } from '../shaping/silhouette.ts';
 import { type PictureSize, pictureSize } from './picture-size.ts';
 
@@ -26,15 +26,15 @@ function decodeOptions({ width, height }: PictureSize): ImageBitmapOptions {
   return { resizeWidth: Math.max(1, Math.floor((DECODED_SIDE * short) / long)), resizeQuality: 'high' };
 }
 
-const BROKEN: Words = (messages) => messages.pictureBroken;
+const BROKEN: Saying = (messages) => messages.pictureBroken;
 
-function tooLarge({ width, height }: PictureSize): Words {
+function tooLarge({ width, height }: PictureSize): Saying {
   return (messages, language) =>
     messages.pictureTooLarge(width.toLocaleString(language), height.toLocaleString(language));
 }
 
 /** Loads the picture of a file, scaled down; says why when it is none, or one that is too large. */
-export async function loadPicture(file: Blob): Promise<Result<ImageBitmap, Words>> {
+export async function loadPicture(file: Blob): Promise<Result<ImageBitmap, Saying>> {
   try {
     const size = pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     if (!size) return { ok: false, error: BROKEN };

@@ -1,6 +1,6 @@
 import { memoryVault } from '@mahjong-fortress/base/vault';
+import { en } from '@mahjong-fortress/words/editor/en';
 import { expect, test } from 'vitest';
-import { MESSAGES } from '../i18n/messages.ts';
 import { addCollection, GAME_COLLECTION, listCollections, removeCollection } from './sources.ts';
 
 const ADDRESS = 'https://example.org/forts/index.json';
@@ -22,12 +22,12 @@ test.each([
   const vault = memoryVault();
   await addCollection(vault, ADDRESS);
   const added = await addCollection(vault, address);
-  expect(added.ok ? '' : added.error(MESSAGES.en, 'en')).toContain(words);
+  expect(added.ok ? '' : added.error(en, 'en')).toContain(words);
 });
 
 test('a full vault is told', async () => {
   const vault = memoryVault({ lasts: false });
   const added = await addCollection(vault, ADDRESS);
-  expect(added.ok ? '' : added.error(MESSAGES.en, 'en')).toContain('could not be saved');
+  expect(added.ok ? '' : added.error(en, 'en')).toContain('could not be saved');
   expect(listCollections(vault)).toEqual([GAME_COLLECTION]);
 });

@@ -2,7 +2,7 @@
 import type { Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { addSource, type Finding, listSources, removeSource } from '@mahjong-fortress/layouts-schema';
-import type { Words } from '../i18n/messages.ts';
+import type { Saying } from '../document/saying.ts';
 import { firstWords } from './files.ts';
 
 /** The collection that comes with the game, which lies one folder above the editor. */
@@ -10,7 +10,7 @@ export const GAME_COLLECTION = '../community/index.json';
 
 type Collections = readonly string[];
 
-async function inWords(changed: Promise<Result<Collections, Finding>>): Promise<Result<Collections, Words>> {
+async function inWords(changed: Promise<Result<Collections, Finding>>): Promise<Result<Collections, Saying>> {
   const result = await changed;
   return result.ok ? result : { ok: false, error: firstWords([result.error]) };
 }
@@ -19,10 +19,10 @@ export function listCollections(vault: Vault): Collections {
   return listSources(vault, GAME_COLLECTION);
 }
 
-export function addCollection(vault: Vault, address: string): Promise<Result<Collections, Words>> {
+export function addCollection(vault: Vault, address: string): Promise<Result<Collections, Saying>> {
   return inWords(addSource(vault, address, GAME_COLLECTION));
 }
 
-export function removeCollection(vault: Vault, address: string): Promise<Result<Collections, Words>> {
+export function removeCollection(vault: Vault, address: string): Promise<Result<Collections, Saying>> {
   return inWords(removeSource(vault, address, GAME_COLLECTION));
 }

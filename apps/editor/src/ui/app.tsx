@@ -1,10 +1,10 @@
 import { type Finding, isError, textIn } from '@mahjong-fortress/layouts-schema';
+import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
 import { isEmpty } from '../document/grid.ts';
-import type { Messages } from '../i18n/messages.ts';
 import { BalanceSheet } from './balance-sheet.tsx';
 import { Button } from './button.tsx';
 import { Canvas } from './canvas/canvas.tsx';
@@ -54,7 +54,7 @@ const DRAWER_PARTS: Readonly<Record<DrawerId, ComponentType>> = {
 /** How the check stands, in a few words. */
 function standing(
   findings: readonly Finding[],
-  messages: Messages,
+  messages: EditorWords,
 ): { readonly kind: 'good' | 'error' | 'advice'; readonly text: string } {
   if (findings.length === 0) return { kind: 'good', text: messages.ready };
   const errors = findings.filter(isError).length;
@@ -111,7 +111,7 @@ function CheckStatus() {
     if (state.underway.value === undefined) text.value = said;
   });
   return (
-    <div class="visually-hidden" role="status" aria-label={messages.findings}>
+    <div class="visually-hidden" role="status" aria-label={messages.findingsTitle}>
       {text.value}
     </div>
   );

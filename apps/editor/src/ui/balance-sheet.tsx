@@ -1,9 +1,11 @@
 /** Computers play the fortress many times; this shows what came of it. */
-import type { Language, PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { Language } from '@mahjong-fortress/base/languages';
+import type { PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { balancePicture, LEVELS, type Level, type Verdict } from '@mahjong-fortress/solo-ai';
+import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { useSignal } from '@preact/signals';
 import type { KeptReport } from '../balance/kept-report.ts';
-import { decimal, type Messages } from '../i18n/messages.ts';
+import { decimal } from '../document/saying.ts';
 import { drawingAddress } from '../view/pictures.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
@@ -13,14 +15,7 @@ import { Sheet } from './sheet.tsx';
 
 const GAMES = [20, 100, 500] as const;
 
-const LEVEL_NAMES = {
-  novice: 'levelNovice',
-  apprentice: 'levelApprentice',
-  master: 'levelMaster',
-  dragon: 'levelDragon',
-} as const satisfies Record<Level, keyof Messages>;
-
-function verdictText(verdict: Verdict, messages: Messages, language: Language): string {
+function verdictText(verdict: Verdict, messages: EditorWords, language: Language): string {
   switch (verdict.type) {
     case 'balanced':
       return messages.verdictBalanced;
@@ -43,7 +38,7 @@ function Report({ kept }: { readonly kept: KeptReport }) {
     type: verdict.type,
     text: verdictText(verdict, messages, language),
   }));
-  const title = messages.balanceGames(report.games, report.players, messages[LEVEL_NAMES[level]]);
+  const title = messages.balanceGames(report.games, report.players, messages.levels[level]);
   const picture = balancePicture(report, {
     title,
     seats: messages.plotSeats,
@@ -98,8 +93,8 @@ export function BalanceSheet() {
           value={level.value}
           options={LEVELS.map((value) => ({
             value,
-            label: messages[LEVEL_NAMES[value]],
-            face: messages[LEVEL_NAMES[value]],
+            label: messages.levels[value],
+            face: messages.levels[value],
           }))}
           onChoose={(value) => {
             level.value = value;

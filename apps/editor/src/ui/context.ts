@@ -1,10 +1,10 @@
 /** How components reach the editor. */
 import type { Vault } from '@mahjong-fortress/base/vault';
+import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Editor } from '../app/editor.ts';
 import type { Balance } from '../balance/balance.ts';
-import type { Messages } from '../i18n/messages.ts';
 import type { Paper } from '../view/paper.ts';
 
 export interface Desk extends Editor {
@@ -21,6 +21,6 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function useMessages(): Messages {
+export function useMessages(): EditorWords {
   return useDesk().state.messages.value;
 }

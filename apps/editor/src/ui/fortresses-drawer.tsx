@@ -1,5 +1,6 @@
 import {
   type BrokenFortress,
+  findingText,
   LIMITS,
   type SavedFortress,
   textIn,
@@ -21,7 +22,7 @@ function Saved({ saved }: { readonly saved: SavedFortress }) {
   const isOpen = key === state.fortressKey.value;
   const language = state.language.value;
   const name = textIn(draft.name, language) || '…';
-  const { own } = fieldsOf(draft.name, language);
+  const own = fieldsOf(draft.name, language)[language] ?? '';
 
   function finishRenaming(text: string): void {
     isRenaming.value = false;
@@ -93,13 +94,13 @@ function Saved({ saved }: { readonly saved: SavedFortress }) {
 }
 
 function Broken({ broken }: { readonly broken: BrokenFortress }) {
-  const { state, shelf } = useDesk();
+  const { shelf } = useDesk();
   const messages = useMessages();
   return (
     <li class="saved broken">
       <div class="saved-text">
         <strong>{messages.brokenFortress}</strong>
-        <span class="hint">{broken.findings[0]?.text[state.language.value]}</span>
+        <span class="hint">{broken.findings[0] && findingText(broken.findings[0], messages.findings)}</span>
         <div class="saved-buttons">
           <Button
             icon="clear"

@@ -1,4 +1,9 @@
-import { BUNDLED_LAYOUTS, buildCommunityIndex, formatLayout } from '@mahjong-fortress/layouts-schema';
+import {
+  BUNDLED_LAYOUTS,
+  buildCommunityIndex,
+  findingText,
+  formatLayout,
+} from '@mahjong-fortress/layouts-schema';
 import { toLayout } from '../document/document.ts';
 import { download, fileNameOf } from '../exchange/downloads.ts';
 import { Button } from './button.tsx';
@@ -28,8 +33,8 @@ export function OfferSheet() {
           <p>{messages.offerNeeds}</p>
           <ul>
             {findings.map((finding) => (
-              <li key={finding.code + finding.path + finding.text.en}>
-                {finding.text[state.language.value]}
+              <li key={finding.code + finding.path + JSON.stringify(finding.facts)}>
+                {findingText(finding, messages.findings)}
               </li>
             ))}
           </ul>

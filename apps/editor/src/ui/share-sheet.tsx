@@ -1,16 +1,17 @@
 import {
+  findingText,
   isError,
   LINK_TARGETS,
   type LinkTarget,
   makeShareCode,
   makeShareLink,
 } from '@mahjong-fortress/layouts-schema';
+import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { toLayout } from '../document/document.ts';
 import { DOWNLOADS, type Download, download } from '../exchange/downloads.ts';
 import { qrCodeOf } from '../exchange/qr.ts';
-import type { Messages } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -22,7 +23,7 @@ const DOWNLOAD_NAMES = {
   svg: 'downloadSvg',
   mah: 'downloadMah',
   kde: 'downloadKde',
-} as const satisfies Record<Download, keyof Messages>;
+} as const satisfies Record<Download, keyof EditorWords>;
 
 function siteAddress(): string {
   return new URL('..', location.href.replace(/[?#].*$/, '')).href;
@@ -118,7 +119,7 @@ export function ShareSheet() {
           <p>{messages.shareNotYet}</p>
           <ul>
             {errors.map((finding) => (
-              <li key={finding.code + finding.path}>{finding.text[state.language.value]}</li>
+              <li key={finding.code + finding.path}>{findingText(finding, messages.findings)}</li>
             ))}
           </ul>
         </section>

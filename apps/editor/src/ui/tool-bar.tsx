@@ -1,6 +1,6 @@
+import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { HEIGHTS } from '../document/grid.ts';
 import { SYMMETRIES, type Symmetry } from '../document/symmetry.ts';
-import type { Messages } from '../i18n/messages.ts';
 import { TOOLS, type ToolId } from '../tools/tools.ts';
 import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -17,7 +17,7 @@ export const TOOL_NAMES = {
   fill: 'toolFill',
   select: 'toolSelect',
   hand: 'toolHand',
-} as const satisfies Record<ToolId, keyof Messages>;
+} as const satisfies Record<ToolId, keyof EditorWords>;
 
 export const SYMMETRY_NAMES = {
   none: 'symmetryNone',
@@ -25,7 +25,7 @@ export const SYMMETRY_NAMES = {
   'top-bottom': 'symmetryTopBottom',
   both: 'symmetryBoth',
   rotation: 'symmetryRotation',
-} as const satisfies Record<Symmetry, keyof Messages>;
+} as const satisfies Record<Symmetry, keyof EditorWords>;
 
 /** How a key is written on the keyboard: KeyB is B. */
 export function keyName(code: string): string {

@@ -1,4 +1,5 @@
-import { LANGUAGES, LIMITS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
+import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
+import { LIMITS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
@@ -6,7 +7,6 @@ import { renameIn } from '../document/commands.ts';
 import { toLayout } from '../document/document.ts';
 import { canRedo, canUndo } from '../document/history.ts';
 import { fieldsOf } from '../document/local-text.ts';
-import { LANGUAGE_NAMES } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -25,7 +25,7 @@ function NameField() {
         class="name-field"
         aria-label={messages.nameOfFortress}
         maxLength={LIMITS.nameLength}
-        value={fieldsOf(name, language).own}
+        value={fieldsOf(name, language)[language] ?? ''}
         placeholder={textIn(name, language)}
         onInput={(event) => editing.run(renameIn(language, event.currentTarget.value))}
       />
@@ -80,7 +80,7 @@ function PlayLink() {
 }
 
 export function TopBar() {
-  const { state, editing } = useDesk();
+  const { state, editing, speak } = useDesk();
   const messages = useMessages();
   const isOpen = useSignal(false);
   const bar = useRef<HTMLElement>(null);
@@ -179,9 +179,7 @@ export function TopBar() {
             label: LANGUAGE_NAMES[language],
             face: language.toUpperCase(),
           }))}
-          onChoose={(language) => {
-            state.language.value = language;
-          }}
+          onChoose={(language) => void speak(language)}
         />
       </nav>
       <PlayLink />

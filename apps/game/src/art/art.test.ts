@@ -1,6 +1,6 @@
 import { DRAGON_IDS, FACES, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test } from 'vitest';
-import { en } from '../i18n/en.ts';
 import { favicon, maskableIcon } from './app-icon.ts';
 import { atlasFrames, MAX_TEXTURE, planAtlas } from './atlas.ts';
 import { dragonCard, spiritCard } from './cards/index.ts';

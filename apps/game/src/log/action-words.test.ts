@@ -8,8 +8,9 @@ import {
   type Turn,
   withTile,
 } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
+import { ru } from '@mahjong-fortress/words/game/ru';
 import { expect, test } from 'vitest';
-import { WORDS } from '../i18n/language.ts';
 import { wordsForHint } from './action-words.ts';
 
 /** A game whose first player has a tile of spring in the realm. */
@@ -25,7 +26,7 @@ function gameWith(turn: Partial<Turn> = {}): Game {
 
 const said = (game: Game, action: Action) => {
   const hint = { actions: [action], reasons: [] };
-  return [wordsForHint(game, hint, WORDS.en), wordsForHint(game, hint, WORDS.ru)];
+  return [wordsForHint(game, hint, en), wordsForHint(game, hint, ru)];
 };
 
 test.each<[Action, string, string]>([

@@ -1,22 +1,23 @@
 /** Actions and the reasons for them, in words. */
 import { type Action, type Game, HIDDEN, phaseOf, topAt, topFace } from '@mahjong-fortress/rules';
-import type { Words } from '../i18n/en.ts';
-import { faceName, placeOf, setName } from '../i18n/speech.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
+import { faceName, placeName, setName } from '@mahjong-fortress/words/names';
 import type { Hint } from '../session/opponents.ts';
 import { setOf } from '../session/sets.ts';
 
 /** Empty for a lock of nothing that could be named. */
-export function wordsForAction(game: Game, action: Action, words: Words): string {
+export function wordsForAction(game: Game, action: Action, words: GameWords): string {
   const { actions, spirits, kinds } = words;
   const realm = game.players[game.turn.player]?.realm;
-  const inRealm = (cell: number) => placeOf(realm ?? { columns: 1 }, cell);
+  const inRealm = (cell: number) => placeName(words, realm ?? { columns: 1 }, cell);
+  const inFortress = (cell: number) => placeName(words, game.fortress, cell);
   const realmTile = (cell: number) => faceName(words, realm ? topAt(realm, cell) : HIDDEN);
   const fortressTile = (cell: number) => faceName(words, topFace(game.fortress, cell) ?? HIDDEN);
   switch (action.type) {
     case 'take':
-      return actions.take(fortressTile(action.cell), placeOf(game.fortress, action.cell));
+      return actions.take(fortressTile(action.cell), inFortress(action.cell));
     case 'destroy':
-      return actions.destroy(fortressTile(action.cell), placeOf(game.fortress, action.cell));
+      return actions.destroy(fortressTile(action.cell), inFortress(action.cell));
     case 'place':
       return actions.place(faceName(words, action.face), inRealm(action.cell));
     case 'forgo':
@@ -48,7 +49,7 @@ export function wordsForAction(game: Game, action: Action, words: Words): string
   }
 }
 
-function wordsForReason(reason: Hint['reasons'][number], words: Words): string {
+function wordsForReason(reason: Hint['reasons'][number], words: GameWords): string {
   const { hints } = words;
   switch (reason.type) {
     case 'locks':
@@ -74,7 +75,7 @@ function inSentence(label: string): string {
 }
 
 /** The next step of a suggested turn, and what the whole turn is good for. */
-export function wordsForHint(game: Game, { actions, reasons }: Hint, words: Words): string {
+export function wordsForHint(game: Game, { actions, reasons }: Hint, words: GameWords): string {
   const [first] = actions;
   if (!first) return '';
   const why = reasons.map((reason) => wordsForReason(reason, words)).join('; ');

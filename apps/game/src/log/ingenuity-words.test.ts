@@ -1,6 +1,8 @@
 import { type Face, faceFromCode, type Game, gameFromSetup, type Kind } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
+import { ru } from '@mahjong-fortress/words/game/ru';
+import { named, YOU } from '@mahjong-fortress/words/who';
 import { expect, test } from 'vitest';
-import { WORDS } from '../i18n/language.ts';
 import { logLines } from './event-words.ts';
 import { wordsForIngenuity } from './ingenuity-words.ts';
 
@@ -45,15 +47,15 @@ test.each<[row: string, follows: Kind[], english: string, russian: string]>([
   ],
 ])('[§10] over %s after %j', (row, follows, english, russian) => {
   const game = dragonsTurn(row, follows);
-  expect(wordsForIngenuity(game, WORDS.en)).toBe(english);
-  expect(wordsForIngenuity(game, WORDS.ru)).toBe(russian);
+  expect(wordsForIngenuity(game, en)).toBe(english);
+  expect(wordsForIngenuity(game, ru)).toBe(russian);
 });
 
 test('the log says why before it says what', () => {
   const before = dragonsTurn('M1/S2 . M1', []);
   const taken = { type: 'tileTaken', player: 1, cell: 0, tier: 2, face: 6, order: 'first' } as const;
   const boards = { fortress: before.fortress, realm: { columns: 6, rows: 4 } };
-  const lines = logLines([[taken]], WORDS.en, boards, ['You', 'Dragon of Ingenuity'], [before]);
+  const lines = logLines([[taken]], en, boards, [YOU, named('Dragon of Ingenuity')], [before]);
   expect(lines.map(({ text }) => text)).toEqual([
     expect.stringContaining('Why: '),
     expect.stringContaining('Dragon of Ingenuity takes'),

@@ -1,9 +1,9 @@
 /** Why the Dragon of Ingenuity does what it is about to do: what it looked for in vain, and what it chose. */
 import type { Game } from '@mahjong-fortress/rules';
 import { explainIngenuity } from '@mahjong-fortress/solo-ai';
-import type { Words } from '../i18n/en.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
 
-export function wordsForIngenuity(game: Game, { ingenuity, kinds }: Words): string {
+export function wordsForIngenuity(game: Game, { ingenuity, kinds }: GameWords): string {
   const { plan, passedOver } = explainIngenuity(game);
   const missing = passedOver.flatMap(({ step, kind }) => {
     if (kind) return ingenuity.missing.follow(kinds[kind]);

@@ -1,7 +1,8 @@
 import { makeRecord, openRecord } from '@mahjong-fortress/match';
 import { mahjongFortress } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
+import { ru } from '@mahjong-fortress/words/game/ru';
 import { expect, test } from 'vitest';
-import { WORDS } from '../i18n/language.ts';
 import { dealOf, quickGame } from '../session/new-game.ts';
 import { problemWords } from './problem-words.ts';
 
@@ -11,8 +12,8 @@ test('an illegal step is told by its place and its reason, in the language', () 
   const cheat = makeRecord(mahjongFortress, { ...deal.value.record, actions: [{ type: 'summon' }] });
   const played = openRecord(mahjongFortress, JSON.stringify(cheat));
   if (played.ok) throw new Error('the Dragon came');
-  expect(problemWords(played.error, WORDS.en)).toMatch(/“actions\/0”\. The Dragon can be summoned/);
-  expect(problemWords(played.error, WORDS.ru)).toBe(
+  expect(problemWords(played.error, en)).toMatch(/“actions\/0”\. The Dragon can be summoned/);
+  expect(problemWords(played.error, ru)).toBe(
     'ошибка здесь: actions/0. Призвать Дракона можно, только когда выше первого яруса нет костей.',
   );
 });
@@ -24,5 +25,5 @@ test.each([
 ])('%s: no sentence of the rules, which is English', (_, text, russian) => {
   const parsed = openRecord(mahjongFortress, text);
   if (parsed.ok) throw new Error('it was read');
-  expect(problemWords(parsed.error, WORDS.ru)).toBe(russian);
+  expect(problemWords(parsed.error, ru)).toBe(russian);
 });

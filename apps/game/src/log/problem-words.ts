@@ -1,9 +1,9 @@
 /** What is wrong with a record or a setup, in words; the rules have theirs in English only. */
 import type { Problem } from '@mahjong-fortress/base/problem';
-import type { Words } from '../i18n/en.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
 
 /** Where it goes wrong, and why if it is a step that the rules refuse. */
-export function problemWords({ code, path }: Problem, words: Words): string {
+export function problemWords({ code, path }: Problem, words: GameWords): string {
   const { problems, refusals } = words;
   const reasons: Readonly<Record<string, string>> = refusals;
   if (path === '' || code === 'wrong-format') return problems.foreign;

@@ -1,16 +1,17 @@
 /** Why the last touch led to nothing, in words. */
-import type { Words } from '../i18n/en.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
+import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { SessionState } from '../session/session.ts';
 
 export function wordsForRefusal(
   { refused, game, fault }: SessionState,
-  names: readonly string[],
-  words: Words,
+  who: readonly Who[],
+  words: GameWords,
 ): string | undefined {
   if (!refused) return undefined;
   switch (refused.code) {
     case 'not-your-turn':
-      return fault ? words.table.noAnswer : words.table.thinking(names[game.turn.player] ?? '');
+      return fault ? words.table.noAnswer : words.table.thinking(who[game.turn.player] ?? YOU);
     case 'undo-nothing':
       return words.table.undoNothing;
     case 'undo-sealed':

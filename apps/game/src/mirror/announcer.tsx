@@ -1,8 +1,10 @@
 /** Tells screen readers what has just happened and what is asked. */
 
 import { boardsOf } from '@mahjong-fortress/rules';
+import { wordsForEvent } from '@mahjong-fortress/words/events';
+import type { Who } from '@mahjong-fortress/words/who';
 import { useRef } from 'preact/hooks';
-import { wordsForEvent } from '../log/event-words.ts';
+import { spokenNaming } from '../log/event-words.ts';
 import { wordsForRefusal } from '../log/refusal-words.ts';
 import type { SessionState } from '../session/session.ts';
 import { taskOf } from '../session/tasks.ts';
@@ -10,7 +12,7 @@ import { useWords } from '../shell/words.ts';
 
 interface Props {
   readonly state: SessionState;
-  readonly names: readonly string[];
+  readonly who: readonly Who[];
 }
 
 interface News {
@@ -18,7 +20,7 @@ interface News {
   readonly text: string;
 }
 
-export function Announcer({ state, names }: Props) {
+export function Announcer({ state, who }: Props) {
   const words = useWords();
   const { game, legal, pending, refused, fault } = state;
   const { events } = state.match;
@@ -26,9 +28,8 @@ export function Announcer({ state, names }: Props) {
   const news = useRef<News>({ events: [], text: '' });
   if (news.current.events !== events) {
     const isUndone = events.length < news.current.events.length;
-    const sentences = (events.at(-1) ?? []).flatMap(
-      (event) => wordsForEvent(event, words, boardsOf(game), names) ?? [],
-    );
+    const naming = spokenNaming(words, boardsOf(game), who);
+    const sentences = (events.at(-1) ?? []).flatMap((event) => wordsForEvent(event, words, naming) ?? []);
     news.current = { events, text: isUndone ? words.table.undone : sentences.join('. ') };
   }
   return (
@@ -41,7 +42,7 @@ export function Announcer({ state, names }: Props) {
         {legal.length > 0 || game.over ? taskOf(game, legal, pending, words) : ''}
       </p>
       <p class="unseen" role="alert" key={refused?.count}>
-        {fault ? words.table.noAnswer : (wordsForRefusal(state, names, words) ?? '')}
+        {fault ? words.table.noAnswer : (wordsForRefusal(state, who, words) ?? '')}
       </p>
     </>
   );

@@ -10,6 +10,7 @@ import {
   topAt,
   topFace,
 } from '@mahjong-fortress/rules';
+import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { Pending } from '../session/pending.ts';
 import { useWords } from '../shell/words.ts';
 import { fortressCellWords, realmCellWords } from './cell-words.ts';
@@ -48,7 +49,7 @@ export function FortressGrid({ game, legal, lit = [], ...handlers }: FortressPro
 interface RealmProps {
   readonly game: Game;
   readonly player: number;
-  readonly name: string;
+  readonly who: Who | undefined;
   readonly season: number;
   readonly legal: readonly Action[];
   readonly pending: Pending;
@@ -59,14 +60,14 @@ interface RealmProps {
   onFocus?(cell: number | undefined): void;
 }
 
-export function RealmGrid({ game, player, name, season, legal, pending, lit = [], ...handlers }: RealmProps) {
+export function RealmGrid({ game, player, who, season, legal, pending, lit = [], ...handlers }: RealmProps) {
   const words = useWords();
   const realm = game.players[player]?.realm;
   if (!realm) return null;
   return (
     <Grid
       id={`realm-${player}`}
-      name={words.table.realmOf(name)}
+      name={words.table.realmOf(who ?? YOU)}
       columns={realm.columns}
       rows={realm.rows}
       cellAt={(cell) => {

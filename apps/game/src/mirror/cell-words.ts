@@ -12,8 +12,8 @@ import {
   topAt,
   topFace,
 } from '@mahjong-fortress/rules';
-import type { Words } from '../i18n/en.ts';
-import { faceName, placeOf, setName } from '../i18n/speech.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
+import { faceName, placeName, setName } from '@mahjong-fortress/words/names';
 import { faceToPlace, type Pending } from '../session/pending.ts';
 import { setCompletedBy, setOf } from '../session/sets.ts';
 
@@ -27,11 +27,11 @@ export interface CellWords {
 export function fortressCellWords(
   game: Game,
   legal: readonly Action[],
-  words: Words,
+  words: GameWords,
   cell: number,
 ): CellWords {
   const { fortress } = game;
-  const place = placeOf(fortress, cell);
+  const place = placeName(words, fortress, cell);
   const face = topFace(fortress, cell);
   if (face === undefined) return { label: words.cells.empty(place), isOpen: false, isChosen: false };
   const step = legal.find(
@@ -51,8 +51,8 @@ export function fortressCellWords(
   return { label, isOpen, isChosen: false };
 }
 
-function contents(realm: Realm, cell: number, words: Words): string {
-  const place = placeOf(realm, cell);
+function contents(realm: Realm, cell: number, words: GameWords): string {
+  const place = placeName(words, realm, cell);
   const top = topAt(realm, cell);
   const tier = stackHeight(realm, cell);
   if (top === EMPTY) return words.cells.empty(place);
@@ -61,7 +61,11 @@ function contents(realm: Realm, cell: number, words: Words): string {
   return `${words.cells.tile(faceName(words, top), tier, place)}, ${words.cells.faceUp}`;
 }
 
-function placeRemark(game: Game, { face, cell }: Extract<Action, { type: 'place' }>, words: Words): string {
+function placeRemark(
+  game: Game,
+  { face, cell }: Extract<Action, { type: 'place' }>,
+  words: GameWords,
+): string {
   const found = setCompletedBy(game, face, cell);
   return found ? words.cells.wouldLock(setName(words, found.set), found.set.vp) : words.cells.canPlace;
 }
@@ -71,7 +75,7 @@ function remarkFor(
   game: Game,
   legal: readonly Action[],
   pending: Pending,
-  words: Words,
+  words: GameWords,
   cell: number,
 ): string | undefined {
   const { cells } = words;
@@ -113,7 +117,7 @@ export function realmCellWords(
   player: number,
   legal: readonly Action[],
   pending: Pending,
-  words: Words,
+  words: GameWords,
   cell: number,
 ): CellWords {
   const realm = game.players[player]?.realm;

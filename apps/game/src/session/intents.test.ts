@@ -9,8 +9,8 @@ import {
   SPIRIT_IDS,
   type SpiritId,
 } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test } from 'vitest';
-import { en } from '../i18n/en.ts';
 import { answerTo, type Intent, touchable, touchFor } from './intents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { buttonsFor } from './tasks.ts';

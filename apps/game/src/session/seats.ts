@@ -8,7 +8,7 @@ export type Sitter = typeof HUMAN | Level;
 export const SITTERS: readonly Sitter[] = [HUMAN, ...LEVELS];
 
 /** A record, or as much of it as can be read without playing it. */
-interface Seated {
+export interface Seated {
   readonly seats: readonly SeatIdentity[];
 }
 

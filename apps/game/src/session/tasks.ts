@@ -7,36 +7,36 @@ import {
   phaseOf,
   type SpiritId,
 } from '@mahjong-fortress/rules';
-import type { Finishing, Words } from '../i18n/en.ts';
+import { FINISHING } from '@mahjong-fortress/words/finishing';
+import type { GameWords } from '@mahjong-fortress/words/game';
+import { named } from '@mahjong-fortress/words/who';
 import { wordsForAction } from '../log/action-words.ts';
 import type { Intent } from './intents.ts';
 import type { Pending } from './pending.ts';
 
-function chooseTask(game: Game, legal: readonly Action[], { tasks }: Words): string {
+function chooseTask(game: Game, legal: readonly Action[], { tasks }: GameWords): string {
   if (!isCountdownOpen(game)) return tasks.choose;
   return legal.some(({ type }) => type === 'take') ? tasks.chooseOrSummon : tasks.onlySummon;
 }
 
-const FINISHING: readonly Finishing[] = ['take', 'shrine', 'discard'];
-
-function finishTask({ turn }: Game, legal: readonly Action[], { tasks }: Words): string {
+function finishTask({ turn }: Game, legal: readonly Action[], { tasks }: GameWords): string {
   const { activated } = turn;
   if (activated === 'deceit' || activated === 'depths') return tasks.effects[activated];
   const ways = FINISHING.filter((way) => legal.some(({ type }) => type === way));
   return ways.some((way) => way !== 'take') ? tasks.finish(ways) : tasks.finishBound;
 }
 
-function placeTask({ turn }: Game, legal: readonly Action[], { tasks }: Words): string {
+function placeTask({ turn }: Game, legal: readonly Action[], { tasks }: GameWords): string {
   if (legal.some(({ type }) => type === 'forgo')) return tasks.forgo;
   return turn.hand.length > 1 ? tasks.placeTwo : tasks.place;
 }
 
-function endTask(legal: readonly Action[], { tasks }: Words): string {
+function endTask(legal: readonly Action[], { tasks }: GameWords): string {
   if (legal.some(({ type }) => type === 'lock')) return tasks.endOrLock;
   return legal.some(({ type }) => type === 'activate') ? tasks.endOrSpirit : tasks.end;
 }
 
-function effectTask({ turn: { effect } }: Game, pending: Pending, { tasks }: Words): string {
+function effectTask({ turn: { effect } }: Game, pending: Pending, { tasks }: GameWords): string {
   if (!effect) return '';
   switch (effect.spirit) {
     case 'wind':
@@ -61,7 +61,7 @@ function canPayShrine(legal: readonly Action[], spirit: SpiritId): boolean {
 }
 
 const TASKS: Readonly<
-  Record<Phase, (game: Game, legal: readonly Action[], words: Words, pending: Pending) => string>
+  Record<Phase, (game: Game, legal: readonly Action[], words: GameWords, pending: Pending) => string>
 > = {
   choose: (game, legal, words) =>
     game.turn.activated === 'lightness' ? words.tasks.effects.lightness : chooseTask(game, legal, words),
@@ -71,11 +71,11 @@ const TASKS: Readonly<
   build: ({ turn }, _, { tasks }) => tasks.build(turn.building?.left ?? 0),
   effect: (game, _, words, pending) => effectTask(game, pending, words),
   end: (_, legal, words) => endTask(legal, words),
-  ingenuity: (_, __, { table, ingenuity }) => table.thinking(ingenuity.name),
+  ingenuity: (_, __, { table, ingenuity }) => table.thinking(named(ingenuity.name)),
   over: (_, __, { tasks }) => tasks.over,
 };
 
-export function taskOf(game: Game, legal: readonly Action[], pending: Pending, words: Words): string {
+export function taskOf(game: Game, legal: readonly Action[], pending: Pending, words: GameWords): string {
   if (pending.spirit) {
     return words.tasks.pay(words.spirits[pending.spirit].name, canPayShrine(legal, pending.spirit));
   }
@@ -102,7 +102,7 @@ const BUTTONS: Partial<Record<Action['type'], Pick<TaskButton, 'shortcut' | 'mai
   end: { shortcut: 'n', main: true },
 };
 
-function actionButton(game: Game, action: Action, words: Words): TaskButton | undefined {
+function actionButton(game: Game, action: Action, words: GameWords): TaskButton | undefined {
   const button = BUTTONS[action.type];
   const label = button && wordsForAction(game, action, words);
   return label ? { label, intent: { type: 'act', action }, ...button } : undefined;
@@ -123,7 +123,7 @@ export function buttonsFor(
   game: Game,
   legal: readonly Action[],
   pending: Pending,
-  words: Words,
+  words: GameWords,
 ): readonly TaskButton[] {
   const cancel: TaskButton = { label: words.common.cancel, intent: { type: 'cancel' } };
   if (pending.spirit) {

@@ -1,7 +1,9 @@
 /** What the whole page knows: settings, the screen that is open, the game that is being played. */
+import type { Language } from '@mahjong-fortress/base/languages';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import type { Layout } from '@mahjong-fortress/layouts-schema';
-import { type Language, languageFor, WORDS } from '../i18n/language.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
+import { type LoadWords, makeSpeaker, type Speech } from '@mahjong-fortress/words/speech';
 import { problemWords } from '../log/problem-words.ts';
 import { dealOf, fitted, type NewGame, newSeed, quickGame, sameDeal } from '../session/new-game.ts';
 import type { Evaluator, Opponents } from '../session/opponent-client.ts';
@@ -70,10 +72,13 @@ export interface AppModel {
   /** The painted table, while one is open. */
   readonly table: Store<Table | undefined>;
   readonly saving: Store<Saving>;
-  language(): Language;
+  /** The language that is spoken. */
+  readonly speech: Store<Speech<GameWords>>;
+  /** Goes over to another language, once its words have come. */
+  speak(language: Language): Promise<void>;
   speed(): Speed;
   volume(): number;
-  change(settings: Partial<Settings>): void;
+  change(settings: Partial<Omit<Settings, 'language'>>): void;
   toTitle(): void;
   toNewGame(layout?: Layout, problems?: readonly string[]): void;
   /** The sheet for a new game, with choices that are made already. */
@@ -99,8 +104,9 @@ export interface Surroundings {
   /** The fortresses that the person drew in the editor. */
   ownLayouts(): readonly Layout[];
   readonly opponents: Opponents & Evaluator;
-  /** What the browser wants to read. */
-  readonly languages: readonly string[];
+  /** What is spoken at first. */
+  readonly speech: Speech<GameWords>;
+  readonly loadWords: LoadWords<GameWords>;
   prefersReducedMotion(): boolean;
   now(): number;
   /** There is something now that the browser should not clear away. */
@@ -111,7 +117,7 @@ export interface Surroundings {
 const PAUSES: Readonly<Record<Speed, number>> = { normal: 420, fast: 120, off: 0 };
 
 export function makeApp(surroundings: Surroundings): AppModel {
-  const { vault, opponents, languages, prefersReducedMotion, now } = surroundings;
+  const { vault, opponents, prefersReducedMotion, now } = surroundings;
   const settings = makeStore(readSettings(vault));
   const screen = makeStore<Screen>({ name: 'title' });
   const dialog = makeStore<DialogName | undefined>(undefined);
@@ -120,11 +126,16 @@ export function makeApp(surroundings: Surroundings): AppModel {
   let session: Session | undefined;
   let keeper: Keeper | undefined;
 
-  const language = () => settings.get().language ?? languageFor(languages);
-  const words = () => WORDS[language()];
+  const speech = makeStore(surroundings.speech);
+  const hear = makeSpeaker(surroundings.loadWords, speech.set);
   const speed = () => settings.get().speed ?? (prefersReducedMotion() ? 'off' : 'normal');
 
   const pause = () => new Promise<void>((resume) => setTimeout(resume, PAUSES[speed()]));
+
+  function change(changes: Partial<Settings>): void {
+    settings.set({ ...settings.get(), ...changes });
+    changeSettings(vault, changes);
+  }
 
   function leave(): void {
     if (session) {
@@ -159,7 +170,11 @@ export function makeApp(surroundings: Surroundings): AppModel {
   }
 
   vault.subscribe((key) => {
-    if (key === SETTINGS_KEY) settings.set(readSettings(vault));
+    if (key === SETTINGS_KEY) {
+      settings.set(readSettings(vault));
+      const { language } = settings.get();
+      if (language && language !== speech.get().language) void hear(language);
+    }
     const id = session?.state.get().id;
     const isOpen = id !== undefined && key === saveKey(id);
     // Whoever has been asked already need not be asked less.
@@ -193,9 +208,10 @@ export function makeApp(surroundings: Surroundings): AppModel {
   }
 
   function play(choice: NewGame): void {
-    const deal = dealOf(choice, language());
+    const { language, words } = speech.get();
+    const deal = dealOf(choice, language);
     if (deal.ok) begin(deal.value);
-    else choose(choice, [problemWords(deal.error, words())]);
+    else choose(choice, [problemWords(deal.error, words)]);
   }
 
   return {
@@ -206,13 +222,14 @@ export function makeApp(surroundings: Surroundings): AppModel {
     dialog,
     table,
     saving,
-    language,
+    speech,
+    async speak(language) {
+      if (await hear(language)) change({ language });
+      else dialog.set('notLoaded');
+    },
     speed,
     volume: () => (settings.get().muted ? 0 : settings.get().sound),
-    change(changes) {
-      settings.set({ ...settings.get(), ...changes });
-      changeSettings(vault, changes);
-    },
+    change,
     toTitle() {
       leave();
       screen.set({ name: 'title' });

@@ -1,6 +1,5 @@
 /** The page: one screen, perhaps a dialog over it, in the chosen language. */
 import { useEffect } from 'preact/hooks';
-import { WORDS } from '../i18n/language.ts';
 import { UpdateNotice, type UpdateStore } from '../offline/update-notice.tsx';
 import { useStore } from '../store.ts';
 import type { AppModel, DialogName, Screen } from './app-model.ts';
@@ -17,7 +16,7 @@ import { SettingsDialog } from './settings.tsx';
 import { StatisticsDialog } from './statistics.tsx';
 import { TableScreen } from './table/table-screen.tsx';
 import { Title } from './title.tsx';
-import { LanguageContext, WordsContext } from './words.ts';
+import { SpeechContext } from './words.ts';
 
 const DIALOGS: Readonly<Record<DialogName, typeof HelpDialog>> = {
   settings: SettingsDialog,
@@ -60,16 +59,15 @@ interface Props {
 }
 
 export function App({ app, update }: Props) {
-  // Drawn again when the language changes.
+  // Drawn again when something is set.
   useStore(app.settings);
+  const speech = useStore(app.speech);
   const screen = useStore(app.screen);
   const dialog = useStore(app.dialog);
-  const language = app.language();
-  const words = WORDS[language];
   useEffect(() => {
-    document.documentElement.lang = language;
-    document.title = words.title.name;
-  }, [language, words]);
+    document.documentElement.lang = speech.language;
+    document.title = speech.words.title.name;
+  }, [speech]);
   // A dialog that made way for another one tells so late.
   const close = (closed: DialogName | undefined) => {
     if (app.dialog.get() === closed) app.dialog.set(undefined);
@@ -77,13 +75,11 @@ export function App({ app, update }: Props) {
   const OpenDialog = dialog ? DIALOGS[dialog] : undefined;
   return (
     <ModelContext.Provider value={app}>
-      <LanguageContext.Provider value={language}>
-        <WordsContext.Provider value={words}>
-          <OpenScreen screen={screen} />
-          {OpenDialog ? <OpenDialog key={dialog} onClose={() => close(dialog)} /> : null}
-          <UpdateNotice update={update} />
-        </WordsContext.Provider>
-      </LanguageContext.Provider>
+      <SpeechContext.Provider value={speech}>
+        <OpenScreen screen={screen} />
+        {OpenDialog ? <OpenDialog key={dialog} onClose={() => close(dialog)} /> : null}
+        <UpdateNotice update={update} />
+      </SpeechContext.Provider>
     </ModelContext.Provider>
   );
 }

@@ -1,5 +1,6 @@
 /** The table of a replay: painted where it can be, else as grids of the page. */
 import { type Game, type GameEvent, viewFor } from '@mahjong-fortress/rules';
+import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
 import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
@@ -14,13 +15,14 @@ interface Props {
   readonly events: readonly (readonly GameEvent[])[];
   readonly step: number;
   readonly me: number;
-  readonly names: readonly string[];
+  readonly who: readonly Who[];
   readonly seasons: readonly number[];
   /** What a line of the log speaks of. */
   readonly pointed: readonly TableSpot[];
 }
 
-function Grids({ games, step, names, seasons, pointed }: Props) {
+function Grids({ games, step, who, seasons, pointed }: Props) {
+  const words = useWords();
   const game = games[step];
   if (!game) return null;
   return (
@@ -35,12 +37,12 @@ function Grids({ games, step, names, seasons, pointed }: Props) {
         {game.players.map((_, player) => (
           <div class="plain-other" key={player} data-season={seasons[player]}>
             <span class="plain-name" aria-hidden="true">
-              {names[player]}
+              {nameOf(who[player], words)}
             </span>
             <RealmGrid
               game={game}
               player={player}
-              name={names[player] ?? ''}
+              who={who[player]}
               season={seasons[player] ?? 0}
               legal={[]}
               pending={{}}
@@ -54,14 +56,14 @@ function Grids({ games, step, names, seasons, pointed }: Props) {
 }
 
 export function ReplayBoard(props: Props) {
-  const { games, events, step, me, names, seasons } = props;
+  const { games, events, step, me, who, seasons } = props;
   const app = useApp();
   const host = useRef<HTMLDivElement>(null);
   const [table, setTable] = useState<Table>();
   const shown = useRef<number | undefined>(undefined);
   const settings = app.settings.get();
-  const { kindLetters } = useWords();
-  const letters = settings.letters ? kindLetters : undefined;
+  const words = useWords();
+  const letters = settings.letters ? words.kindLetters : undefined;
 
   useEffect(() => {
     if (!host.current) return;
@@ -88,7 +90,7 @@ export function ReplayBoard(props: Props) {
       view: viewFor(game, me),
       legal: [],
       me,
-      seats: names.map((name, seat) => ({ name, season: seasons[seat] ?? seat })),
+      seats: who.map((one, seat) => ({ name: nameOf(one, words), season: seasons[seat] ?? seat })),
       picked: {},
       preview: undefined,
       letters,
@@ -98,7 +100,7 @@ export function ReplayBoard(props: Props) {
     if (shown.current === step - 1) void table.animate(events[step - 1] ?? [], state);
     else table.show(state);
     shown.current = step;
-  }, [table, games, events, step, me, names, seasons, letters, app]);
+  }, [table, games, events, step, me, who, words, seasons, letters, app]);
 
   if (settings.plainBoard) return <Grids {...props} />;
   return (

@@ -2,7 +2,7 @@
 import { boardsOf } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { logLines } from '../log/event-words.ts';
-import { namesIn } from '../log/names.ts';
+import { whoIn } from '../log/who.ts';
 import type { PlayedGame } from '../session/played-game.ts';
 import { seasonsOf, viewerOf } from '../session/seats.ts';
 import type { TableSpot } from '../table/contract.ts';
@@ -34,7 +34,7 @@ export function ReplayScreen({ played, firstStep, from }: Props) {
   const { games, events } = played.match;
   const seasons = useMemo(() => seasonsOf(record), [record]);
   const [step, setStep] = useState(Math.min(firstStep, record.actions.length));
-  const names = useMemo(() => namesIn(record, words), [record, words]);
+  const who = useMemo(() => whoIn(record, words), [record, words]);
   const [runs, setRuns] = useState(false);
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const [showsLog, setShowsLog] = useState(logHasRoom);
@@ -69,7 +69,7 @@ export function ReplayScreen({ played, firstStep, from }: Props) {
         >
           ‹ {from === undefined ? words.end.toTitle : labels.toGame}
         </button>
-        <Players game={game} events={shown} names={names} seasons={seasons} />
+        <Players game={game} events={shown} who={who} seasons={seasons} />
         <div class="table-facts">
           <Countdown game={game} />
           <span class="remark">{words.table.round(game.round)}</span>
@@ -83,18 +83,14 @@ export function ReplayScreen({ played, firstStep, from }: Props) {
           events={events}
           step={step}
           me={me}
-          names={names}
+          who={who}
           seasons={seasons}
           pointed={spoken}
         />
       </div>
       {showsLog ? (
         <aside class="side">
-          <Log
-            lines={logLines(shown, words, boardsOf(game), names, games)}
-            onMoment={go}
-            onPoint={setSpoken}
-          />
+          <Log lines={logLines(shown, words, boardsOf(game), who, games)} onMoment={go} onPoint={setSpoken} />
         </aside>
       ) : null}
       <section class="action-bar scrubber">

@@ -1,6 +1,7 @@
 /** Saved games: go on, watch, delete. A damaged one is shown as such and costs nothing else. */
+import { nameOf } from '@mahjong-fortress/words/who';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { namesIn } from '../log/names.ts';
+import { whoIn } from '../log/who.ts';
 import { isFinished, type ListedSave, listSaves, openSave, setSaveAside } from '../storage/saves.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
@@ -26,7 +27,9 @@ function SaveLine({ save, onRemove, onOpen }: LineProps) {
   const words = useWords();
   const language = useLanguage();
   const { record, savedAt } = save;
-  const who = namesIn(record, words).join(' · ');
+  const who = whoIn(record, words)
+    .map((one) => nameOf(one, words))
+    .join(' · ');
   const when = new Date(savedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class="save">

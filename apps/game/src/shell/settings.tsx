@@ -1,6 +1,7 @@
 /** What a player can set; every change holds at once and is remembered. */
+import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
 import { version } from '../../package.json';
-import { LANGUAGES, WORDS } from '../i18n/language.ts';
+
 import { useStore } from '../store.ts';
 import { SPEEDS } from '../table/contract.ts';
 import { Dialog } from './dialog.tsx';
@@ -70,9 +71,9 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
                 key={one}
                 lang={one}
                 aria-pressed={one === language}
-                onClick={() => app.change({ language: one })}
+                onClick={() => void app.speak(one)}
               >
-                {WORDS[one].language.name}
+                {LANGUAGE_NAMES[one]}
               </button>
             ))}
           </div>

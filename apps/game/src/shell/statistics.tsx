@@ -1,19 +1,19 @@
 /** Finished games in numbers, by fortress and opponents. */
 import { RANKS } from '@mahjong-fortress/rules';
-import type { Words } from '../i18n/en.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
 import { LEVELS } from '../session/opponents.ts';
 import { grouped, readStatistics } from '../storage/statistics.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
 import { useLanguage, useWords } from './words.ts';
 
-function opponentsText(against: string, words: Words): string {
+function opponentsText(against: string, words: GameWords): string {
   if (against === '') return words.ingenuity.name;
   return against
     .split(' ')
     .map((level) => {
       const known = LEVELS.find((one) => one === level);
-      return known ? words.newGame.levels[known] : level;
+      return known ? words.levels[known] : level;
     })
     .join(', ');
 }

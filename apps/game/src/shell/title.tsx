@@ -1,6 +1,6 @@
 /** The first screen: three things to press, the rest in a quiet row. */
+import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
 import { useMemo } from 'preact/hooks';
-import { LANGUAGES, WORDS } from '../i18n/language.ts';
 import { isFinished, listSaves } from '../storage/saves.ts';
 import { useStore } from '../store.ts';
 import { useApp } from './model-context.ts';
@@ -14,14 +14,8 @@ function LanguageRow() {
   return (
     <>
       {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <button
-          type="button"
-          class="quiet"
-          lang={other}
-          key={other}
-          onClick={() => app.change({ language: other })}
-        >
-          {WORDS[other].language.name}
+        <button type="button" class="quiet" lang={other} key={other} onClick={() => void app.speak(other)}>
+          {LANGUAGE_NAMES[other]}
         </button>
       ))}
     </>

@@ -1,16 +1,22 @@
 /** The words of the chosen language, wherever the page is drawn. */
+import type { Language } from '@mahjong-fortress/base/languages';
+import type { GameWords } from '@mahjong-fortress/words/game';
+import type { Speech } from '@mahjong-fortress/words/speech';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { en, type Words } from '../i18n/en.ts';
-import type { Language } from '../i18n/language.ts';
 
-export const WordsContext = createContext<Words>(en);
-export const LanguageContext = createContext<Language>('en');
+export const SpeechContext = createContext<Speech<GameWords> | undefined>(undefined);
 
-export function useWords(): Words {
-  return useContext(WordsContext);
+function useSpeech(): Speech<GameWords> {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error('A part of the page was drawn without a language.');
+  return speech;
+}
+
+export function useWords(): GameWords {
+  return useSpeech().words;
 }
 
 export function useLanguage(): Language {
-  return useContext(LanguageContext);
+  return useSpeech().language;
 }

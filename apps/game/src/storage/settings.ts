@@ -1,8 +1,8 @@
 /** What a player has set, remembered between visits. */
 
 import { isObject, readJson } from '@mahjong-fortress/base/json';
+import { LANGUAGES, type Language } from '@mahjong-fortress/base/languages';
 import type { Vault } from '@mahjong-fortress/base/vault';
-import { LANGUAGES, type Language } from '../i18n/language.ts';
 import { SPEEDS, type Speed } from '../table/contract.ts';
 
 export interface Settings {

@@ -1,11 +1,11 @@
 /** Finished games, counted. */
 
 import { isObject, readJson } from '@mahjong-fortress/base/json';
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { BUNDLED_LAYOUTS, textIn } from '@mahjong-fortress/layouts-schema';
 import { HUMAN } from '@mahjong-fortress/match';
 import { type Game, isSolo, RANKS, type Rank, soloRank, standings } from '@mahjong-fortress/rules';
-import { LANGUAGES } from '../i18n/language.ts';
 import type { FortressRecord } from '../session/played-game.ts';
 import { sitterAt } from '../session/seats.ts';
 

@@ -22,9 +22,9 @@ import {
   topAt,
   viewFor,
 } from '@mahjong-fortress/rules';
+import { en } from '@mahjong-fortress/words/game/en';
 import type { Game as Engine } from 'phaser';
 import { tableBackground } from '../art/table.ts';
-import { en } from '../i18n/en.ts';
 import type { Picked, PlacingPreview, Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
 import { openTable } from './make-table.ts';
 

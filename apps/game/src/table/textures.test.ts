@@ -1,6 +1,6 @@
+import { en } from '@mahjong-fortress/words/game/en';
 import type { Game } from 'phaser';
 import { expect, test, vi } from 'vitest';
-import { en } from '../i18n/en.ts';
 import { LARGEST_TILE, planSheet, type ScrollSpec, type TextureSpec, Textures } from './textures.ts';
 
 vi.mock('../art/atlas.ts', async (original) => ({

@@ -1,7 +1,8 @@
 /** The crane beside the table: says what a lesson is about, waits, and helps on. */
 import { type Game, phaseOf } from '@mahjong-fortress/rules';
+import { YOU } from '@mahjong-fortress/words/who';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { namesIn } from '../log/names.ts';
+import { whoIn } from '../log/who.ts';
 import { touchFor } from '../session/intents.ts';
 import type { Pending } from '../session/pending.ts';
 import { isHumanTurn } from '../session/seats.ts';
@@ -75,7 +76,7 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
 
   if (!now) return null;
   const lesson = LESSONS.indexOf(now.lesson);
-  const other = namesIn(record, words)[1] ?? '';
+  const other = whoIn(record, words)[1] ?? YOU;
   const say = pending.spirit
     ? teaching.pay
     : pending.aim === undefined

@@ -11,12 +11,12 @@ import {
   neighboursOf,
   topAt,
 } from '@mahjong-fortress/rules';
-import type { Words } from '../i18n/en.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
 import type { Part } from '../shell/table/spots.ts';
 
-type Steps = Words['teaching']['steps'];
+type Steps = GameWords['teaching']['steps'];
 type StepId = keyof Steps;
-export type LessonId = keyof Words['teaching']['lessons'];
+export type LessonId = keyof GameWords['teaching']['lessons'];
 
 export interface Step {
   readonly id: StepId;

@@ -1,8 +1,10 @@
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { memoryVault } from '@mahjong-fortress/base/vault';
 import { boardsOf, type Game, makeAction, phaseOf, play, standings } from '@mahjong-fortress/rules';
+import { loadGameWords } from '@mahjong-fortress/words/game';
+import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, WORDS } from '../i18n/language.ts';
 import { lessonGame, othersTurn } from './deal.ts';
 import { type GuidedSession, guidedSession } from './guided-session.ts';
 import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from './offer.ts';
@@ -49,13 +51,16 @@ describe('the script', () => {
   });
 
   test('every lesson has a step, and the score is the last', () => {
-    expect(LESSONS).toEqual(Object.keys(WORDS.en.teaching.lessons));
-    expect(STEPS.map(({ id }) => id)).toEqual(Object.keys(WORDS.en.teaching.steps));
+    expect(LESSONS).toEqual(Object.keys(en.teaching.lessons));
+    expect(STEPS.map(({ id }) => id)).toEqual(Object.keys(en.teaching.steps));
   });
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const { teaching } = WORDS[language];
+const LANGUAGE_WORDS = await Promise.all(
+  LANGUAGES.map(async (language) => [language, await loadGameWords(language)] as const),
+);
+
+describe.each(LANGUAGE_WORDS)('in %s', (_, { teaching }) => {
   const said = [
     ...Object.entries(teaching.steps),
     ['pay', teaching.pay],

@@ -1,6 +1,7 @@
 /** What the pages can't do without, and what they say when it is missing. */
+import { type Language, languageFor } from '../languages.ts';
 
-const SENTENCES = {
+const SENTENCES: Readonly<Record<Language, string>> = {
   en: 'This browser has no secure random numbers, so no tiles can be dealt. Please update it or try another one.',
   ru: 'В этом браузере нет надёжных случайных чисел, а без них не раздать кости: обновите его или откройте эту страницу в другом.',
 };
@@ -11,14 +12,13 @@ interface Browser {
 }
 
 export interface Trouble {
-  readonly language: string;
+  readonly language: Language;
   readonly sentence: string;
 }
 
 /** Undefined when all is there. */
 export function troubleWith({ crypto, navigator }: Browser): Trouble | undefined {
   if (typeof crypto?.getRandomValues === 'function') return undefined;
-  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  const language = wanted.find((tag) => tag === 'en' || tag === 'ru') === 'ru' ? 'ru' : 'en';
+  const language = languageFor(navigator.languages);
   return { language, sentence: SENTENCES[language] };
 }

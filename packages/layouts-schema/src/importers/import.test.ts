@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
 import { exportKde } from '../exporters/kde.ts';
 import { exportMah } from '../exporters/mah.ts';
-import { isError } from '../finding.ts';
+import { findingText, isError } from '../finding.ts';
 import { fixtureText } from '../fixtures.ts';
 import { tileTotal } from '../grid.ts';
 import { type Layout, UNNAMED } from '../layout.ts';
 import { readLayout } from '../parse.ts';
+import { en } from '../sentences/en.ts';
 import { checkLayout } from '../validate.ts';
 import { importLayouts } from './import.ts';
 
@@ -33,11 +34,9 @@ describe.each(['pyramid.layout', 'pyramid.mah'])('%s: 144 tiles, the top half a 
     const changes = imported?.advice.filter(({ code }) => code.startsWith('import-')) ?? [];
     expect(changes.map(({ code }) => code)).toEqual(['import-half-tiles', 'import-removed']);
     expect(changes.some(isError)).toBe(false);
-    expect(changes[0]?.text.en).toBe('16 tiles lay half a cell aside and moved to the nearest cell.');
+    expect(changes[0]?.facts).toEqual({ count: 16 });
     expect(changes[0]?.cells).toHaveLength(12);
-    expect(changes[1]?.text.en).toBe(
-      'The board has 144 tiles; 28 were taken off, at the rim and from the highest stacks.',
-    );
+    expect(changes[1]?.facts).toEqual({ count: 28, from: 144 });
   });
 
   test('[§11] follows the advice about tier 1', () => {
@@ -126,7 +125,7 @@ test('one tile is counted as one', () => {
   const { boards } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: { map: unknown[] }[] };
   const oneMore = [...(boards[0]?.map ?? []), [3, [[0, 0]]]];
   const [change] = importOne(JSON.stringify({ boards: [{ map: oneMore }] }))?.advice ?? [];
-  expect(change?.text.en).toMatch(/^The board has 117 tiles; 1 was taken off/);
+  expect(change && findingText(change, en)).toMatch(/^The board has 117 tiles; 1 was taken off/);
 });
 
 describe('damaged files are refused with a reason', () => {

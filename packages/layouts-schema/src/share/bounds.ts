@@ -2,7 +2,7 @@
  * What codes of version 1 can hold. A code does not say it, so a change of any list or number here turns every link there
  * is into some other fortress: it takes a new version of the code.
  */
-import type { Language } from '../layout.ts';
+import type { Language } from '@mahjong-fortress/base/languages';
 
 /** Texts in further languages stay behind, unless there is no other. */
 export const CODED_LANGUAGES = ['en', 'ru'] as const satisfies readonly Language[];

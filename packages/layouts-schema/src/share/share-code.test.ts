@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
-import { LANGUAGES, type Layout } from '../layout.ts';
+import type { Layout } from '../layout.ts';
 import { LIMITS } from '../limits.ts';
 import { BOUNDS, CODED_LANGUAGES } from './bounds.ts';
 import { makeShareLink, shareCodeIn } from './link.ts';

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { BUNDLED_LAYOUTS, FORTRESS_PREFIX } from '@mahjong-fortress/layouts-schema';
 import { balancePicture, balanceReport, playBalanceGame } from '@mahjong-fortress/solo-ai';
+import { en } from '@mahjong-fortress/words/editor/en';
 import { createState } from '../../../../apps/editor/src/app/state.ts';
 import { type BalanceWorker, createBalance } from '../../../../apps/editor/src/balance/balance.ts';
 import type { Door } from '../door.ts';
@@ -27,7 +28,7 @@ export const balance: Door = {
   name: 'balance',
   inputs: () => mutantsOf(exampleReports()),
   open(text) {
-    const state = createState('en');
+    const state = createState({ language: 'en', words: en });
     state.fortressKey.value = KEY;
     // A report lies beside its fortress; alone it would be swept out.
     const others = { [FORTRESS_PREFIX + KEY]: '' };

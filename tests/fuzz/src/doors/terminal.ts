@@ -28,6 +28,7 @@ async function mf(words: readonly string[], stdin: string): Promise<Run> {
     stderr: paper(),
     directory: '.',
     colour: false,
+    languages: [],
     interruption: () => ({ finish: new AbortController().signal, stop: new AbortController().signal }),
     now: () => 0,
   };

@@ -1,4 +1,6 @@
 import { memoryVault } from '@mahjong-fortress/base/vault';
+import { loadEditorWords } from '@mahjong-fortress/words/editor';
+import { en } from '@mahjong-fortress/words/editor/en';
 import { expect, test } from 'vitest';
 import { createEditor } from '../../app/editor.ts';
 import type { Point } from '../../view/camera.ts';
@@ -6,7 +8,10 @@ import type { Desk } from '../context.ts';
 import { createPointers } from './pointers.ts';
 
 function setting() {
-  const editor = createEditor('en', { vault: memoryVault(), now: () => 0, newKey: () => 'key' });
+  const editor = createEditor(
+    { language: 'en', words: en },
+    { loadWords: loadEditorWords, vault: memoryVault(), now: () => 0, newKey: () => 'key' },
+  );
   const pans: Point[] = [];
   const paper = { camera: { value: { x: 0, y: 0, scale: 1 } }, pan: (by: Point) => void pans.push(by) };
   const pointers = createPointers({ ...editor, paper } as unknown as Desk, {

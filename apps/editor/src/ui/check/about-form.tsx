@@ -1,4 +1,5 @@
 /** What is written about the fortress. */
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { LIMITS } from '@mahjong-fortress/layouts-schema';
 import { describe, rename, renameIn } from '../../document/commands.ts';
 import { fieldsOf, textFrom } from '../../document/local-text.ts';
@@ -22,6 +23,7 @@ export function AboutForm() {
   const { state, editing } = useDesk();
   const messages = useMessages();
   const language = state.language.value;
+  const others = LANGUAGES.filter((other) => other !== language);
   const { about } = state.document.value;
   const name = fieldsOf(about.name, language);
   const prose = fieldsOf(about.description, language);
@@ -35,16 +37,19 @@ export function AboutForm() {
     <div class="about-form">
       <TextField
         label={messages.fieldName}
-        value={name.own}
+        value={name[language] ?? ''}
         maxLength={LIMITS.nameLength}
         onInput={(own) => editing.run(renameIn(language, own))}
       />
-      <TextField
-        label={messages.fieldNameOther}
-        value={name.other}
-        maxLength={LIMITS.nameLength}
-        onInput={(other) => editing.run(rename(textFrom({ ...name, other }, language)))}
-      />
+      {others.map((other) => (
+        <TextField
+          key={other}
+          label={messages.fieldNameIn(other)}
+          value={name[other] ?? ''}
+          maxLength={LIMITS.nameLength}
+          onInput={(text) => editing.run(rename(textFrom({ ...name, [other]: text }, language)))}
+        />
+      ))}
       <TextField
         label={messages.fieldAuthor}
         value={about.author ?? ''}
@@ -61,18 +66,21 @@ export function AboutForm() {
       />
       <TextField
         label={messages.fieldDescription}
-        value={prose.own}
+        value={prose[language] ?? ''}
         maxLength={PROSE}
         lines={3}
-        onInput={(own) => describeProse({ ...prose, own })}
+        onInput={(own) => describeProse({ ...prose, [language]: own })}
       />
-      <TextField
-        label={messages.fieldDescriptionOther}
-        value={prose.other}
-        maxLength={PROSE}
-        lines={2}
-        onInput={(other) => describeProse({ ...prose, other })}
-      />
+      {others.map((other) => (
+        <TextField
+          key={other}
+          label={messages.fieldDescriptionIn(other)}
+          value={prose[other] ?? ''}
+          maxLength={PROSE}
+          lines={2}
+          onInput={(text) => describeProse({ ...prose, [other]: text })}
+        />
+      ))}
       <TextField
         label={messages.fieldTags}
         hint={messages.fieldTagsHint}

@@ -1,12 +1,19 @@
 /** What the check has to say, each finding with its cells and with what one click can do about it. */
-import { type Finding, isError, LIMITS, playersFor, tileTotal } from '@mahjong-fortress/layouts-schema';
+import {
+  type Finding,
+  findingText,
+  isError,
+  LIMITS,
+  playersFor,
+  tileTotal,
+} from '@mahjong-fortress/layouts-schema';
+import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { fix } from '../../document/commands.ts';
-import type { Messages } from '../../i18n/messages.ts';
 import { type FixId, fixesFor } from '../../shaping/fixes.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 
-function fixLabel(id: FixId, messages: Messages, grid: readonly string[]): string {
+function fixLabel(id: FixId, messages: EditorWords, grid: readonly string[]): string {
   const left = LIMITS.tiles - tileTotal(grid);
   switch (id) {
     case 'spread':
@@ -39,7 +46,7 @@ function FindingItem({ finding, isFirst }: { readonly finding: Finding; readonly
     <li class={`finding ${finding.severity}`} onPointerEnter={point} onPointerLeave={unpoint}>
       <p>
         <span class="severity">{isError(finding) ? messages.error : messages.advice}</span>{' '}
-        {finding.text[state.language.value]}
+        {findingText(finding, messages.findings)}
       </p>
       <div class="finding-buttons">
         {fixes.map((id) => (
@@ -84,7 +91,7 @@ export function Findings() {
     <ul class="findings" data-testid="findings">
       {findings.map((finding, index) => (
         <FindingItem
-          key={`${finding.code} ${finding.path} ${finding.text.en}`}
+          key={`${finding.code} ${finding.path} ${JSON.stringify(finding.facts)}`}
           finding={finding}
           isFirst={findings.findIndex(({ code }) => code === finding.code) === index}
         />

@@ -2,8 +2,8 @@
 import type { Result } from '@mahjong-fortress/base/result';
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import type { Saying } from '../../document/saying.ts';
 import { addCollection, GAME_COLLECTION, removeCollection } from '../../exchange/sources.ts';
-import type { Words } from '../../i18n/messages.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';
@@ -14,7 +14,7 @@ export function Collections({ list }: { readonly list: Signal<readonly string[]>
   const address = useSignal('');
   const form = useRef<HTMLFormElement>(null);
 
-  async function take(change: Promise<Result<readonly string[], Words>>, words: Words): Promise<boolean> {
+  async function take(change: Promise<Result<readonly string[], Saying>>, words: Saying): Promise<boolean> {
     const changed = await change;
     if (changed.ok) {
       list.value = changed.value;

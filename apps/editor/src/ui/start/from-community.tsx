@@ -2,6 +2,7 @@ import type { Result } from '@mahjong-fortress/base/result';
 import {
   type Finding,
   fetcherFrom,
+  findingText,
   type Layout,
   type LoadedSource,
   loadSource,
@@ -24,13 +25,12 @@ function Missing({
   readonly end: Result<LoadedSource, Finding>;
   readonly onAskAgain: () => void;
 }) {
-  const { state } = useDesk();
   const messages = useMessages();
   if (end.ok && end.value.skipped === 0) return null;
   return (
     <div class="row" role="alert">
       <p class="trouble-text">
-        {end.ok ? messages.collectionSkipped(end.value.skipped) : end.error.text[state.language.value]}
+        {end.ok ? messages.collectionSkipped(end.value.skipped) : findingText(end.error, messages.findings)}
       </p>
       <Button icon="rotate" label={messages.collectionAskAgain} onClick={onAskAgain} />
     </div>

@@ -1,6 +1,6 @@
+import type { EditorWords } from '@mahjong-fortress/words/editor';
 import type { ComponentType } from 'preact';
 import { BEGINNINGS, type Beginning } from '../../app/state.ts';
-import type { Messages } from '../../i18n/messages.ts';
 import { Choice } from '../choice.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { Sheet } from '../sheet.tsx';
@@ -13,7 +13,7 @@ import { FromLink } from './from-link.tsx';
 import { FromPicture } from './from-picture.tsx';
 
 const PARTS: Readonly<
-  Record<Beginning, { readonly name: keyof Messages & `start${string}`; readonly part: ComponentType }>
+  Record<Beginning, { readonly name: keyof EditorWords & `start${string}`; readonly part: ComponentType }>
 > = {
   empty: { name: 'startEmpty', part: FromEmpty },
   bundled: { name: 'startBundled', part: FromBundled },

@@ -1,5 +1,6 @@
 /** The final score: a scroll with every point, one line after another. */
 import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
+import { nameOf, type Who, YOU } from '@mahjong-fortress/words/who';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { anotherGame } from '../../session/new-game.ts';
@@ -49,12 +50,12 @@ export function EndRow({ state, onBoard }: RowProps) {
 
 interface Props {
   readonly state: SessionState;
-  readonly names: readonly string[];
+  readonly who: readonly Who[];
   /** Stands under the score. */
   readonly children: ComponentChildren;
 }
 
-export function EndScreen({ state, names, children }: Props) {
+export function EndScreen({ state, who, children }: Props) {
   const app = useApp();
   const words = useWords();
   const { end } = words;
@@ -62,7 +63,7 @@ export function EndScreen({ state, names, children }: Props) {
   const seasons = seasonsOf(record);
   const table = standings(game);
   const first = table.filter(({ place }) => place === 1).map(({ player }) => player);
-  const winners = first.map((player) => names[player] ?? '');
+  const winners = first.map((player) => who[player] ?? YOU);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasCards = game.options.spirits.length + game.options.dragons.length > 0;
@@ -76,8 +77,8 @@ export function EndScreen({ state, names, children }: Props) {
           {isSolo(game)
             ? end.soloRank(words.ranks[soloRank(game)])
             : winners.length > 1
-              ? end.winners(winners.join(', '))
-              : end.winner(winners.join(''))}
+              ? end.winners(winners)
+              : end.winner(winners[0] ?? YOU)}
         </p>
         {isSolo(game) && hasCards ? <p class="remark">{end.handicap}</p> : null}
         <div class="end-body">
@@ -87,7 +88,7 @@ export function EndScreen({ state, names, children }: Props) {
                 key={player}
                 game={game}
                 player={player}
-                name={names[player] ?? ''}
+                who={who[player]}
                 season={seasons[player] ?? 0}
               />
             ))}
@@ -103,7 +104,8 @@ export function EndScreen({ state, names, children }: Props) {
                   data-won={place === 1 || undefined}
                 >
                   <caption>
-                    <b>{names[player]}</b> {isSolo(game) ? null : <span>{end.place(place)}</span>}
+                    <b>{nameOf(who[player], words)}</b>{' '}
+                    {isSolo(game) ? null : <span>{end.place(place)}</span>}
                   </caption>
                   <tbody>
                     {lines.map(({ key, label, vp, parts }, line) => (

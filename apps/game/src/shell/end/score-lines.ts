@@ -1,7 +1,7 @@
 /** A final score, line by line: where every point came from. */
 import type { LockedSet, Score } from '@mahjong-fortress/rules';
-import type { Words } from '../../i18n/en.ts';
-import { setName } from '../../i18n/speech.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
+import { setName } from '@mahjong-fortress/words/names';
 
 export interface ScoreLine {
   readonly key: string;
@@ -14,7 +14,7 @@ export interface ScoreLine {
 const sum = (list: readonly { readonly vp: number }[]) => list.reduce((total, { vp }) => total + vp, 0);
 
 /** Equal sets share a part: `2 × 4 Merchants: 4 VP`. */
-function setParts(sets: readonly LockedSet[], words: Words): string[] {
+function setParts(sets: readonly LockedSet[], words: GameWords): string[] {
   const counts = new Map<string, { count: number; vp: number }>();
   for (const set of sets) {
     const name = setName(words, set);
@@ -26,7 +26,7 @@ function setParts(sets: readonly LockedSet[], words: Words): string[] {
   );
 }
 
-function shrineParts({ shrines }: Score, words: Words): string[] {
+function shrineParts({ shrines }: Score, words: GameWords): string[] {
   return [1, 2, 3].flatMap((vp) => {
     const those = shrines.filter((shrine) => shrine.vp === vp);
     return those.length > 0
@@ -35,7 +35,7 @@ function shrineParts({ shrines }: Score, words: Words): string[] {
   });
 }
 
-export function scoreLines(score: Score, words: Words): ScoreLine[] {
+export function scoreLines(score: Score, words: GameWords): ScoreLine[] {
   const { end } = words;
   const { count, vp } = score.tokens;
   return [

@@ -1,5 +1,6 @@
 /** Pictures for the rules, put together from the game's own tiles, roofs, tokens and medallions. */
 import { faceFromCode } from '@mahjong-fortress/rules';
+import type { GameWords } from '@mahjong-fortress/words/game';
 import { arrow } from '../../art/cards/diagram.ts';
 import { dragonIllustration } from '../../art/cards/dragons.ts';
 import { CARD } from '../../art/cards/frame.ts';
@@ -10,9 +11,8 @@ import { SHRINE, shrine, shrineGrade } from '../../art/shrine.ts';
 import { group, nested, rect, svg } from '../../art/svg.ts';
 import { countdownCell, countdownToken, vpMedallion } from '../../art/table.ts';
 import { TILE, tileBack, tileBody, tileRim } from '../../art/tile.ts';
-import type { Words } from '../../i18n/en.ts';
 
-export type SectionId = keyof Words['help']['sections'];
+export type SectionId = keyof GameWords['help']['sections'];
 
 const CELL = { width: TILE.width + 12, height: TILE.height + 12 } as const;
 

@@ -2,17 +2,16 @@
 import type { Result } from '@mahjong-fortress/base/result';
 import {
   type Finding,
+  findingText,
   type Layout,
   type LoadedSource,
   listSources,
   loadSource,
-  textIn,
 } from '@mahjong-fortress/layouts-schema';
+import type { GameWords } from '@mahjong-fortress/words/game';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Words } from '../../i18n/en.ts';
-import type { Language } from '../../i18n/language.ts';
 import { useApp } from '../model-context.ts';
-import { useLanguage, useWords } from '../words.ts';
+import { useWords } from '../words.ts';
 import { fetcher } from './layout-sources.ts';
 
 interface Collection {
@@ -68,15 +67,14 @@ export function isComplete({ end }: Collection): boolean {
   return end?.ok === true && end.value.skipped === 0;
 }
 
-function sentenceOn({ end }: Collection, { newGame }: Words, language: Language): string {
+function sentenceOn({ end }: Collection, { newGame, findings }: GameWords): string {
   if (!end) return newGame.asking;
-  return end.ok ? newGame.skipped(end.value.skipped) : textIn(end.error.text, language);
+  return end.ok ? newGame.skipped(end.value.skipped) : findingText(end.error, findings);
 }
 
 /** Which collections are still being asked, and which have not given all of theirs. */
 export function CollectionNews({ list, ask }: Collections) {
   const words = useWords();
-  const language = useLanguage();
   const { newGame } = words;
   return (
     <ul class="collection-news" role="status">
@@ -84,7 +82,7 @@ export function CollectionNews({ list, ask }: Collections) {
         isComplete(collection) ? null : (
           <li key={collection.source} class="remark">
             <b>{index === 0 ? newGame.collectionOfGame : collection.source}</b>
-            <span>{sentenceOn(collection, words, language)}</span>
+            <span>{sentenceOn(collection, words)}</span>
             {collection.end ? (
               <button type="button" class="small" onClick={() => ask(collection.source)}>
                 {newGame.askAgain}

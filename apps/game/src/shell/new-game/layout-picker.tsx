@@ -53,7 +53,8 @@ function uniqueLayouts(layouts: readonly Layout[]): readonly Layout[] {
 
 export function LayoutPicker({ layout, players, onChange }: Props) {
   const language = useLanguage();
-  const { newGame } = useWords();
+  const words = useWords();
+  const { newGame } = words;
   const [source, setSource] = useState<LayoutSource>('bundled');
   const [showsAll, setShowsAll] = useState(false);
   const [link, setLink] = useState('');
@@ -68,11 +69,11 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
   const offered = layouts[source]();
   const shown = offered.filter((one) => showsAll || suits(one, players));
   const hasNews = source === 'community' && !collections.list.every(isComplete);
-  const advice = sentencesOf(checkLayout({ ...layout, players: [players] }), language);
+  const advice = sentencesOf(checkLayout({ ...layout, players: [players] }), words.findings);
   const tiers = tierCounts(layout.rows);
 
   function take(opened: Opened): void {
-    setProblems(opened.ok ? [] : sentencesOf(opened.findings, language));
+    setProblems(opened.ok ? [] : sentencesOf(opened.findings, words.findings));
     if (opened.ok) onChange(opened.layout);
   }
 

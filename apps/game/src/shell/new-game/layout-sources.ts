@@ -2,13 +2,14 @@
 import {
   type Finding,
   fetcherFrom,
+  findingText,
   importLayouts,
   type Layout,
   parseLayout,
   parseShareCode,
+  type Sentences,
   shareCodeIn,
   TEXT_LIMITS,
-  textIn,
 } from '@mahjong-fortress/layouts-schema';
 
 export const LAYOUT_SOURCES = ['bundled', 'community', 'own'] as const;
@@ -37,8 +38,8 @@ export function openLayoutLink(text: string): Opened {
   return parsed.ok ? { ok: true, layout: parsed.value.layout } : { ok: false, findings: parsed.error };
 }
 
-export function sentencesOf(findings: readonly Finding[], language: string): string[] {
-  return [...new Set(findings.map(({ text }) => textIn(text, language)))];
+export function sentencesOf(findings: readonly Finding[], sentences: Sentences): string[] {
+  return [...new Set(findings.map((finding) => findingText(finding, sentences)))];
 }
 
 /** The platform writes an absent value as undefined, the fetcher leaves it out. */

@@ -11,14 +11,15 @@ interface Props {
 }
 
 export function Seats({ choice, onChange, onFirst }: Props) {
-  const { newGame } = useWords();
+  const words = useWords();
+  const { newGame } = words;
   const { seats } = choice;
   const placeholder = (seat: SeatChoice, index: number) =>
     seat.sitter === HUMAN
       ? seats.filter(({ sitter }) => sitter === HUMAN).length === 1
-        ? newGame.you
-        : newGame.defaultName(index + 1)
-      : (newGame.computerNames[seat.season] ?? '');
+        ? words.you
+        : words.defaultName(index + 1)
+      : (words.computerNames[seat.season] ?? '');
 
   const change = (index: number, changes: Partial<SeatChoice>) =>
     onChange(seats.map((seat, other) => (other === index ? { ...seat, ...changes } : seat)));
@@ -56,7 +57,7 @@ export function Seats({ choice, onChange, onFirst }: Props) {
             >
               {SITTERS.map((sitter) => (
                 <option key={sitter} value={sitter}>
-                  {sitter === HUMAN ? newGame.human : newGame.levels[sitter]}
+                  {sitter === HUMAN ? words.human : words.levels[sitter]}
                 </option>
               ))}
             </select>
@@ -65,7 +66,7 @@ export function Seats({ choice, onChange, onFirst }: Props) {
               value={seat.season}
               onChange={(event) => changeSeason(index, Number(event.currentTarget.value))}
             >
-              {newGame.seasons.map((season, number) => (
+              {words.seasons.map((season, number) => (
                 <option key={season} value={number}>
                   {season}
                 </option>
@@ -83,7 +84,7 @@ export function Seats({ choice, onChange, onFirst }: Props) {
             ) : null}
             {seat.sitter === HUMAN ? null : (
               <p class="remark" id={`seat-${index}-level`}>
-                {newGame.levelsInWords[seat.sitter]}
+                {words.levelsInWords[seat.sitter]}
               </p>
             )}
           </li>

@@ -1,8 +1,9 @@
 /** What may be done now, in words: the task, the tiles in hand, the buttons. */
 import { HUMAN } from '@mahjong-fortress/match';
 import { phaseOf } from '@mahjong-fortress/rules';
-import type { Words } from '../../i18n/en.ts';
-import { faceName } from '../../i18n/speech.ts';
+import type { GameWords } from '@mahjong-fortress/words/game';
+import { faceName } from '@mahjong-fortress/words/names';
+import { type Who, YOU } from '@mahjong-fortress/words/who';
 import { wordsForHint } from '../../log/action-words.ts';
 import { TileFace } from '../../mirror/tile-face.tsx';
 import type { Intent } from '../../session/intents.ts';
@@ -14,7 +15,7 @@ import { useWords } from '../words.ts';
 
 interface Props {
   readonly state: SessionState;
-  readonly names: readonly string[];
+  readonly who: readonly Who[];
   readonly canUndo: boolean;
   onTouch(intent: Intent): void;
   onUndo(): void;
@@ -50,11 +51,15 @@ function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
 }
 
 /** What is said while nobody is asked for anything. */
-function waitingTask({ game, record, fault }: SessionState, who: string, { table, tasks }: Words): string {
+function waitingTask(
+  { game, record, fault }: SessionState,
+  player: Who,
+  { table, tasks }: GameWords,
+): string {
   if (game.over) return tasks.over;
   if (fault) return table.noAnswer;
   // In the lessons turns end by themselves.
-  return isHumanTurn(record, game) ? '' : table.thinking(who);
+  return isHumanTurn(record, game) ? '' : table.thinking(player);
 }
 
 /** The ways on when a computer does not answer as it should. */
@@ -68,7 +73,7 @@ function WaysOn({ state, onRetry, onSubstitute }: Pick<Props, 'state' | 'onRetry
         {words.table.askAgain}
       </button>
       <button type="button" class="action" onClick={() => onSubstitute(other)}>
-        {words.table.playsOn(words.newGame.levels[other])}
+        {words.table.playsOn(words.levels[other])}
       </button>
       <button type="button" class="action" onClick={() => onSubstitute(HUMAN)}>
         {words.table.takeSeat}
@@ -78,7 +83,7 @@ function WaysOn({ state, onRetry, onSubstitute }: Pick<Props, 'state' | 'onRetry
 }
 
 export function ActionBar(props: Props) {
-  const { state, names, canUndo, onTouch, onUndo, onHint, onScore } = props;
+  const { state, who, canUndo, onTouch, onUndo, onHint, onScore } = props;
   const words = useWords();
   const { game, legal, pending } = state;
   const isAsked = legal.length > 0;
@@ -87,13 +92,13 @@ export function ActionBar(props: Props) {
       ? words.table.hintThinking
       : state.hint && wordsForHint(game, state.hint, words);
   const humans = state.record.seats.filter((_, seat) => sitterAt(state.record, seat) === HUMAN).length;
-  const who = names[game.turn.player] ?? '';
-  const task = isAsked ? taskOf(game, legal, pending, words) : waitingTask(state, who, words);
+  const player = who[game.turn.player] ?? YOU;
+  const task = isAsked ? taskOf(game, legal, pending, words) : waitingTask(state, player, words);
   return (
     <section class="action-bar" aria-label={words.table.actions} data-asked={isAsked || undefined}>
       <Hand state={state} onTouch={onTouch} />
       <p class="task" data-testid="task">
-        {isAsked && humans > 1 ? <b>{words.table.yourTurn(who)}. </b> : null}
+        {isAsked && humans > 1 ? <b>{words.table.yourTurn(player)}. </b> : null}
         {hint ? (
           <span class="hint" role="status">
             {hint}

@@ -1,4 +1,5 @@
 /** The painted table, with the grids of the page lying unseen over it for keyboards and screen readers. */
+import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { wordsForRefusal } from '../../log/refusal-words.ts';
 import type { Session, SessionState } from '../../session/session.ts';
@@ -13,7 +14,7 @@ import { linkTable, type TableLink } from './table-link.ts';
 interface Props {
   readonly session: Session;
   readonly state: SessionState;
-  readonly names: readonly string[];
+  readonly who: readonly Who[];
   /** What is pointed out. */
   readonly pointed: readonly TableSpot[];
   onBusy(isBusy: boolean): void;
@@ -21,7 +22,7 @@ interface Props {
   onFail(): void;
 }
 
-export function PaintedBoard({ session, state, names, pointed, onBusy, onFail }: Props) {
+export function PaintedBoard({ session, state, who, pointed, onBusy, onFail }: Props) {
   const app = useApp();
   const words = useWords();
   const host = useRef<HTMLDivElement>(null);
@@ -30,8 +31,9 @@ export function PaintedBoard({ session, state, names, pointed, onBusy, onFail }:
   const letters = app.settings.get().letters ? words.kindLetters : undefined;
 
   // The link lives longer than one drawing of the page, so it reads the latest from here.
-  const latest = useRef({ names, words, letters, focus });
-  latest.current = { names, words, letters, focus };
+  const names = who.map((one) => nameOf(one, words));
+  const latest = useRef({ who, names, words, letters, focus });
+  latest.current = { who, names, words, letters, focus };
 
   useEffect(() => {
     if (!host.current) return;
@@ -45,7 +47,7 @@ export function PaintedBoard({ session, state, names, pointed, onBusy, onFail }:
             const { focus: spot, ...look } = latest.current;
             return { ...look, focus: spot?.type === 'fortress' ? spot.cell : undefined };
           },
-          reason: (now) => wordsForRefusal(now, latest.current.names, latest.current.words) ?? '',
+          reason: (now) => wordsForRefusal(now, latest.current.who, latest.current.words) ?? '',
           speed: app.speed,
           onBusy,
         });
@@ -67,7 +69,7 @@ export function PaintedBoard({ session, state, names, pointed, onBusy, onFail }:
     <div class="painted-board">
       <div class="canvas-host" ref={host} data-testid="canvas-host" />
       <div class="mirror">
-        <PlainBoard session={session} state={state} names={names} pointed={pointed} onFocus={setFocus} />
+        <PlainBoard session={session} state={state} who={who} pointed={pointed} onFocus={setFocus} />
       </div>
       <Rings table={link.current?.table} spots={focus ? [focus, ...pointed] : pointed} />
     </div>

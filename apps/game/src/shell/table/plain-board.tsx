@@ -1,23 +1,26 @@
 /** The table as grids of the page: for keyboards, screen readers, and wherever a canvas is not wanted. */
+import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { FortressGrid, RealmGrid } from '../../mirror/boards.tsx';
 import { litInFortress, litInRealm } from '../../mirror/lit-cells.ts';
 import { touchable } from '../../session/intents.ts';
 import { seasonsOf } from '../../session/seats.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import type { TableSpot } from '../../table/contract.ts';
+import { useWords } from '../words.ts';
 import { lastPointer } from './last-pointer.ts';
 
 interface Props {
   readonly session: Session;
   readonly state: SessionState;
-  readonly names: readonly string[];
+  readonly who: readonly Who[];
   /** What is pointed out: what a line of the log speaks of, or where a finger aims. */
   readonly pointed: readonly TableSpot[];
   /** The focus is on a cell, or on none. */
   onFocus?(spot: TableSpot | undefined): void;
 }
 
-export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
+export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
+  const words = useWords();
   const { game, me, pending, preview } = state;
   const seasons = seasonsOf(state.record);
   const legal = touchable(state.legal, pending);
@@ -42,7 +45,7 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
         <RealmGrid
           game={game}
           player={me}
-          name={names[me] ?? ''}
+          who={who[me]}
           season={seasons[me] ?? 0}
           legal={legal}
           pending={pending}
@@ -56,12 +59,12 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
         {others.map((player) => (
           <div class="plain-other" key={player} data-season={seasons[player]}>
             <span class="plain-name" aria-hidden="true">
-              {names[player]}
+              {nameOf(who[player], words)}
             </span>
             <RealmGrid
               game={game}
               player={player}
-              name={names[player] ?? ''}
+              who={who[player]}
               season={seasons[player] ?? 0}
               legal={[]}
               pending={{}}

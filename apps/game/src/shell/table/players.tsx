@@ -1,10 +1,11 @@
 /** Everyone at the table: points, supplies, what was taken last. */
 import type { Face, Game, GameEvent } from '@mahjong-fortress/rules';
 import { isSolo } from '@mahjong-fortress/rules';
+import { faceName } from '@mahjong-fortress/words/names';
+import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { SEASONS, type Season } from '../../art/palette.ts';
 import { shrineIcon } from '../../art/shrine.ts';
 import { countdownToken, vpMedallion } from '../../art/table.ts';
-import { faceName } from '../../i18n/speech.ts';
 import { TileFace } from '../../mirror/tile-face.tsx';
 import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
@@ -12,7 +13,7 @@ import { useWords } from '../words.ts';
 interface Props {
   readonly game: Game;
   readonly events: readonly (readonly GameEvent[])[];
-  readonly names: readonly string[];
+  readonly who: readonly Who[];
   readonly seasons: readonly number[];
 }
 
@@ -52,7 +53,7 @@ function Fact({ name, value, sign, season = 0 }: FactProps) {
   );
 }
 
-export function Players({ game, events, names, seasons }: Props) {
+export function Players({ game, events, who, seasons }: Props) {
   const words = useWords();
   const isTurnOf = (player: number) => game.turn.player === player && !game.over;
   const taken = (player: number) => {
@@ -79,7 +80,7 @@ export function Players({ game, events, names, seasons }: Props) {
           data-turn={isTurnOf(index) || undefined}
           aria-current={isTurnOf(index) ? 'true' : undefined}
         >
-          <b class="player-name">{names[index]}</b>
+          <b class="player-name">{nameOf(who[index], words)}</b>
           <span class="player-facts">
             <Fact name={words.table.vp} value={player.vp} sign="vp" />
             <Fact name={words.table.shrines} value={player.shrines} sign="shrine" season={seasons[index]} />

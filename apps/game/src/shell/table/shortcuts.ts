@@ -1,8 +1,10 @@
 /** Letters that do what buttons do; by the place of the key, so that they work on every keyboard layout. */
+
+import type { GameWords } from '@mahjong-fortress/words/game';
 import { useLayoutEffect } from 'preact/hooks';
-import { en } from '../../i18n/en.ts';
 import type { Session } from '../../session/session.ts';
 import { buttonsFor } from '../../session/tasks.ts';
+import { useWords } from '../words.ts';
 
 interface Options {
   onHelp(): void;
@@ -19,7 +21,7 @@ function focusGrid(id: string): void {
 }
 
 /** Does what a letter stands for; false when it stands for nothing now. */
-function onLetter(session: Session, letter: string, options: Options): boolean {
+function onLetter(session: Session, letter: string, words: GameWords, options: Options): boolean {
   const state = session.state.get();
   switch (letter) {
     case 'f':
@@ -35,8 +37,7 @@ function onLetter(session: Session, letter: string, options: Options): boolean {
       options.onHint();
       return true;
     default: {
-      // Labels differ by language, letters do not.
-      const buttons = buttonsFor(state.game, state.legal, state.pending, en);
+      const buttons = buttonsFor(state.game, state.legal, state.pending, words);
       const button = buttons.find(({ shortcut }) => shortcut === letter);
       if (button) session.touch(button.intent);
       return button !== undefined;
@@ -45,6 +46,7 @@ function onLetter(session: Session, letter: string, options: Options): boolean {
 }
 
 export function useShortcuts(session: Session, options: Options): void {
+  const words = useWords();
   // As soon as the board can be seen, not a frame later: the first key counts too.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -57,10 +59,10 @@ export function useShortcuts(session: Session, options: Options): void {
         options.onSkip();
         session.touch({ type: 'cancel' });
       } else if (digit) session.touch({ type: 'hand', index: Number(digit) - 1 });
-      else if (!letter || !onLetter(session, letter, options)) return;
+      else if (!letter || !onLetter(session, letter, words, options)) return;
       event.preventDefault();
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [session, options]);
+  }, [session, words, options]);
 }

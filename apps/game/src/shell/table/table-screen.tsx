@@ -2,8 +2,8 @@
 import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { logLines } from '../../log/event-words.ts';
-import { namesIn } from '../../log/names.ts';
 import { wordsForRefusal } from '../../log/refusal-words.ts';
+import { whoIn } from '../../log/who.ts';
 import { Announcer } from '../../mirror/announcer.tsx';
 import { touchFor } from '../../session/intents.ts';
 import { seasonsOf } from '../../session/seats.ts';
@@ -61,10 +61,10 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
     const [next] = hint && hint !== 'thinking' ? hint.actions : [];
     return next ? [touchFor(game, pending, next)] : [];
   }, [hint, game, pending]);
-  const names = useMemo(() => namesIn(record, words), [record, words]);
+  const who = useMemo(() => whoIn(record, words), [record, words]);
   const lines = useMemo(
-    () => logLines(events, words, boardsOf(game), names, games),
-    [events, words, game, names, games],
+    () => logLines(events, words, boardsOf(game), who, games),
+    [events, words, game, who, games],
   );
 
   useLayoutEffect(watchPointer, []);
@@ -89,7 +89,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
 
   if (game.over && !showsBoard && !isBusy) {
     return (
-      <EndScreen state={state} names={names}>
+      <EndScreen state={state} who={who}>
         {guide ? <guide.End /> : <EndRow state={state} onBoard={() => setShowsBoard(true)} />}
       </EndScreen>
     );
@@ -105,7 +105,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
         <TableMenu state={guide ? undefined : state} />
-        <Players game={game} events={events} names={names} seasons={seasons} />
+        <Players game={game} events={events} who={who} seasons={seasons} />
         <div class="table-facts">
           <Countdown game={game} />
           <span class="remark">
@@ -122,13 +122,13 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
           <PaintedBoard
             session={session}
             state={state}
-            names={names}
+            who={who}
             pointed={pointed}
             onBusy={setBusy}
             onFail={fail}
           />
         ) : (
-          <PlainBoard session={session} state={state} names={names} pointed={pointed} />
+          <PlainBoard session={session} state={state} who={who} pointed={pointed} />
         )}
       </div>
       {showsLog ? (
@@ -145,7 +145,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
       {isOffering ? <LessonOffer onDismiss={() => setOffering(false)} /> : null}
       <ActionBar
         state={state}
-        names={names}
+        who={who}
         canUndo={session.canUndo()}
         onTouch={session.touch}
         onUndo={session.undo}
@@ -160,11 +160,11 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         </p>
       ) : null}
       <RefusalBubble
-        text={isTold ? undefined : wordsForRefusal(state, names, words)}
+        text={isTold ? undefined : wordsForRefusal(state, who, words)}
         count={state.refused?.count ?? 0}
         at={at}
       />
-      <Announcer state={state} names={names} />
+      <Announcer state={state} who={who} />
     </main>
   );
 }

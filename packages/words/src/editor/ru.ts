@@ -1,22 +1,31 @@
 /** Всё, что редактор говорит по-русски. */
+import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
-import type { Messages } from './en.ts';
+import { ru as findings } from '@mahjong-fortress/layouts-schema/sentences/ru';
+import { ru as players } from '../players/ru.ts';
+import type { EditorWords } from './en.ts';
 
 const counted = countingIn('ru');
 const plural = (count: number, one: string, few: string, many: string) => counted(count, { one, few, many });
 
 const tiles = (count: number) => plural(count, 'кость', 'кости', 'костей');
 
-export const ru: Messages = {
+const IN: Readonly<Record<Language, string>> = { en: 'по-английски', ru: 'по-русски' };
+
+export const ru: EditorWords = {
+  levels: players.levels,
+  /** What is wrong with a fortress. */
+  findings,
+
   appName: 'Редактор крепостей',
   toGame: 'К игре',
   skipToDrawing: 'Сразу к рисунку',
   language: 'Язык',
+  languageNotLoaded: 'Этот язык не удалось загрузить. Проверьте соединение и попробуйте ещё раз.',
   more: 'Ещё',
   close: 'Закрыть',
 
   newName: 'Новая крепость',
-  copyOf: (name) => `${name} (копия)`,
   nameOfFortress: 'Название крепости',
   saved: 'Сохранено',
   savedHint: 'Каждое изменение сохраняется в этом браузере',
@@ -117,7 +126,7 @@ export const ru: Messages = {
   forPlayers: 'На сколько игроков',
   playersCount: (count) => plural(count, 'игрок', 'игрока', 'игроков'),
   playersList: (counts) => `Игроков: ${counts.join(', ')}`,
-  findings: 'Замечания',
+  findingsTitle: 'Замечания',
   findingsNone: 'Улучшать нечего. Крепость готова.',
   findingsPill: (errors, advice) =>
     [
@@ -140,12 +149,12 @@ export const ru: Messages = {
 
   about: 'Об этой крепости',
   fieldName: 'Название',
-  fieldNameOther: 'Название по-английски',
+  fieldNameIn: (language) => `Название ${IN[language]}`,
   fieldAuthor: 'Автор',
   fieldLicence: 'Лицензия',
   fieldLicenceHint: 'Позволяет другим пользоваться крепостью. CC0-1.0 — свободно.',
   fieldDescription: 'Описание',
-  fieldDescriptionOther: 'Описание по-английски',
+  fieldDescriptionIn: (language) => `Описание ${IN[language]}`,
   fieldTags: 'Метки',
   fieldTagsHint: 'Слова для поиска латиницей, например: animal towers',
   fieldId: 'Короткое имя для файлов',
@@ -261,10 +270,6 @@ export const ru: Messages = {
     `${plural(games, 'партия', 'партии', 'партий')}, ${plural(players, 'игрок', 'игрока', 'игроков')}, ${level}`,
   balanceFacts: (turns, pairs, left) =>
     `В среднем: ходов у каждого ${turns}, пар в начале хода ${pairs}, костей в конце осталось ${left}.`,
-  levelNovice: 'Новичок',
-  levelApprentice: 'Ученик',
-  levelMaster: 'Мастер',
-  levelDragon: 'Дракон',
   verdictBalanced: 'Хорошо уравновешена.',
   verdictSeat: (seat, points) => `Место ${seat} выгоднее на ${points} ПО.`,
   verdictDrags: (turns) => `Игра затягивается: ходов у каждого ${turns}.`,

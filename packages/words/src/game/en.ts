@@ -1,48 +1,27 @@
-/** Everything the game says, in English. A third language is one more file with the same keys. */
+/** Everything the game says, in English. Its keys are the keys of every language. */
 import { countingIn } from '@mahjong-fortress/base/plural';
-import {
-  type DragonId,
-  type IngenuityStep,
-  type Kind,
-  type Rank,
-  REASONS,
-  type SpiritId,
-} from '@mahjong-fortress/rules';
+import { en as findings } from '@mahjong-fortress/layouts-schema/sentences/en';
+import { en as events } from '../events/en.ts';
+import { en as players } from '../players/en.ts';
+import { en as refusals } from '../refusals/en.ts';
+import { en as rulebook } from '../rulebook/en.ts';
+import { en as tasks } from '../tasks/en.ts';
+import { nameOf, subjectIn, type Who } from '../who.ts';
+import { section } from './section.ts';
 
 const counted = countingIn('en');
 const plural = (count: number, one: string, other: string) => counted(count, { one, other });
 
-/** What is said of a place on a grid; rows and columns count from 1. */
-export interface Place {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** A part of the rules: what it is called, what it says, and what is better read as a list. */
-export function section(heading: string, text: string, ...points: readonly string[]) {
-  return { heading, text, points };
-}
-
-const YOU = 'You';
-
-/** `Maple takes`, but `You take`. */
-const does = (who: string, verb: string) => `${who} ${who === YOU ? verb.replace(/s$/, '') : verb}`;
-
-const at = ({ row, column }: Place) => `row ${row} column ${column}`;
-
-/** How an action that began with a first tile can be finished. */
-export type Finishing = 'take' | 'shrine' | 'discard';
-
-const FINISHING: Readonly<Record<Finishing, string>> = {
-  take: 'take an identical second tile',
-  shrine: 'take a shrine',
-  discard: 'discard the tile for 1 VP',
-};
-
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const does = subjectIn(players);
 
 export const en = {
-  language: { name: 'English' },
+  ...players,
+  ...rulebook,
+  events,
+  tasks,
+  refusals,
+  /** What is wrong with a fortress. */
+  findings,
 
   title: {
     name: 'Mahjong Fortress',
@@ -78,24 +57,9 @@ export const en = {
     seatName: (seat: number) => `Name of player ${seat}`,
     seatLevel: (seat: number) => `Who is player ${seat}`,
     seatSeason: (seat: number) => `Season of player ${seat}`,
-    defaultName: (seat: number) => `Player ${seat}`,
-    you: YOU,
-    human: 'Human',
-    levels: { novice: 'Novice', apprentice: 'Apprentice', master: 'Master', dragon: 'Dragon' },
-    /** What each level looks at and what it overlooks. */
-    levelsInWords: {
-      novice:
-        'Sees the next step: points, and tiles that lie together. Overlooks whole turns, and is careless.',
-      apprentice: 'Thinks its own turn through: sets, height, room. Overlooks what it leaves you.',
-      master: 'Also weighs the replies to its best turns and its next one. Overlooks what comes later.',
-      dragon:
-        'Tries dozens of turns with the replies to them, for about a second. Overlooks little, but sees no covered tile.',
-    },
-    computerNames: ['Plum', 'Bamboo', 'Maple', 'Pine'],
     solo: 'Alone you play against the Dragon of Ingenuity: no realm, no points, but it takes what you want.',
     firstPlayer: 'First player',
     firstRandom: 'By lot',
-    seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
     forPlayers: (players: string) => `For ${players} ${players === '1' ? 'player' : 'players'}`,
     allLayouts: 'Show fortresses for other numbers of players too',
     sources: { bundled: 'Built in', community: 'Community', own: 'My own' },
@@ -129,151 +93,9 @@ export const en = {
     notSolo: 'Not alone: it compares realms.',
   },
 
-  kinds: {
-    merchants: 'Merchants',
-    soldiers: 'Soldiers',
-    farmers: 'Farmers',
-    seasons: 'Seasons',
-    winds: 'Winds',
-    dragons: 'Dragons',
-  } satisfies Record<Kind, string>,
-
-  /** For players who do not tell the colours apart; six different ones. */
-  kindLetters: {
-    merchants: 'M',
-    soldiers: 'S',
-    farmers: 'F',
-    seasons: 'Y',
-    winds: 'W',
-    dragons: 'D',
-  } as Record<Kind, string>,
-
-  faces: {
-    numbered: {
-      merchants: (number: number) => `Merchant ${number}`,
-      soldiers: (number: number) => `Soldier ${number}`,
-      farmers: (number: number) => `Farmer ${number}`,
-    },
-    symbols: {
-      spring: 'Spring',
-      summer: 'Summer',
-      autumn: 'Autumn',
-      winter: 'Winter',
-      breeze: 'Breeze',
-      rain: 'Rain',
-      storm: 'Storm',
-      whirlwind: 'Whirlwind',
-      green: 'Green Dragon',
-      red: 'Red Dragon',
-      white: 'White Dragon',
-    } as Record<string, string>,
-  },
-
-  spirits: {
-    beauty: {
-      name: 'Spirit of Beauty',
-      text: 'Lock one group of 4 or more neighbouring faction tiles with the same number, whatever their factions. It scores 1 VP more, and you may build up to 2 shrines on it.',
-    },
-    lightness: {
-      name: 'Spirit of Lightness',
-      text: 'This turn you may also take tiles with a free short side, north or south. At least one tile has to be taken that way; no discard and no summoning this turn.',
-    },
-    wind: {
-      name: 'Spirit of Wind',
-      text: 'You may turn one face-up tile face down. Then move one of your shrines to another face-down tile of your realm.',
-    },
-    deceit: {
-      name: 'Spirit of Deceit',
-      text: 'Between two tiles: the second is any uncovered tile in a cell next to the first one, even if it is neither identical nor available.',
-    },
-    strength: {
-      name: 'Spirit of Strength',
-      text: 'Move two different tiles of your realm to other cells. Tiles under a shrine stay.',
-    },
-    change: {
-      name: 'Spirit of Change',
-      text: 'One face-up special tile counts as another kind and locks at once the set of 4 or more that holds it.',
-    },
-    faith: {
-      name: 'Spirit of Faith',
-      text: 'Build one shrine more than allowed, on any tile locked this turn.',
-    },
-    depths: {
-      name: 'Spirit of Depths',
-      text: 'Between two tiles: the second may be any available tile of the same kind as the first.',
-    },
-    destruction: {
-      name: 'Spirit of Destruction',
-      text: 'Discard one available tile of the fortress, from any tier, for no points.',
-    },
-    cunning: {
-      name: 'Spirit of Cunning',
-      text: 'This turn you may also lock sets of exactly 3 tiles, for 2 VP each. One of them is locked at once.',
-    },
-  } satisfies Record<SpiritId, { name: string; text: string }>,
-
-  dragons: {
-    humility: { name: 'Dragon of Humility', text: '1 VP per shrine that has a higher stack next to it.' },
-    righteousness: {
-      name: 'Dragon of Righteousness',
-      text: 'Your best row and your best column: 1 VP per shrine in each, and 2 VP for each line full of shrines.',
-    },
-    serenity: {
-      name: 'Dragon of Serenity',
-      text: '1 VP per separate group of stacks whose top tile lies face down.',
-    },
-    courage: {
-      name: 'Dragon of Courage',
-      text: '1 VP per stack that is higher than all eight neighbours.',
-    },
-    power: {
-      name: 'Dragon of Power',
-      text: 'For each faction the highest number on a face-up tile of tier 3 or higher.',
-    },
-    greatness: {
-      name: 'Dragon of Greatness',
-      text: 'For each faction compare your best group with both neighbours: 2 VP if yours is greater, 1 VP if equal.',
-    },
-    knowledge: {
-      name: 'Dragon of Knowledge',
-      text: '2 VP per different special symbol face up in your realm.',
-    },
-    harmony: {
-      name: 'Dragon of Harmony',
-      text: 'In each direction: 4 VP if the stack heights mirror, 2 VP if the shrines do.',
-    },
-    devotion: {
-      name: 'Dragon of Devotion',
-      text: '1 VP per shrine next to a face-up Dragon tile.',
-    },
-    steadfastness: {
-      name: 'Dragon of Steadfastness',
-      text: '1 VP per shrine at the edge of the realm.',
-    },
-  } satisfies Record<DragonId, { name: string; text: string }>,
-
-  ingenuity: {
-    name: 'Dragon of Ingenuity',
-    tiles: (count: number) => `Tiles taken: ${count}`,
-    /** What it did not find on its way down its list, and what it chose. */
-    why: (reasons: string) => `Why: ${reasons}`,
-    missing: {
-      follow: (kind: string) => `no ${kind} to follow you on the top tier`,
-      dragon: 'no Dragon tile',
-      special: 'no special tile',
-    },
-    chose: {
-      summon: () => 'nothing is left above tier 1, so it summons the Dragon',
-      follow: (kind) => `it follows you: the northernmost of the ${kind}`,
-      dragon: () => 'the northernmost Dragon tile',
-      special: () => 'the northernmost special tile',
-      faction: () => 'the northernmost faction tile',
-    } as Readonly<Record<IngenuityStep, (kind: string) => string>>,
-  },
-
   table: {
     fortress: 'Fortress',
-    realmOf: (name: string) => (name === YOU ? 'Your realm' : `Realm of ${name}`),
+    realmOf: (who: Who) => (who.type === 'you' ? 'Your realm' : `Realm of ${who.name}`),
     players: 'Players',
     actions: 'What you can do',
     cards: 'Cards',
@@ -286,12 +108,12 @@ export const en = {
     undoSealed: 'A tile has come to light since, so this cannot be taken back.',
     hint: 'Hint',
     hintThinking: 'Thinking about a hint…',
-    thinking: (name: string) => `${name} is thinking…`,
+    thinking: (who: Who) => `${does(who, 'are', 'is')} thinking…`,
     noAnswer: 'The computer stopped responding. Your game is saved.',
     askAgain: 'Try again',
     playsOn: (level: string) => `Let the ${level} take over`,
     takeSeat: 'Play its turns yourself',
-    yourTurn: (name: string) => `Your turn, ${name}`,
+    yourTurn: (who: Who) => (who.type === 'you' ? 'Your turn' : `Your turn, ${who.name}`),
     round: (round: number) => `Round ${round}`,
     lastRound: 'Last round',
     countdown: 'Countdown',
@@ -310,74 +132,36 @@ export const en = {
     showBoard: 'Show the board',
   },
 
-  tasks: {
-    choose: 'Take a first tile from the top tier.',
-    chooseOrSummon: 'Take a first tile, or summon the Dragon.',
-    onlySummon: 'The fortress is empty: summon the Dragon.',
-    finish: (ways: readonly Finishing[]) => `Finish: ${either.format(ways.map((way) => FINISHING[way]))}.`,
-    finishBound: 'Now take the second tile that your Spirit allows.',
-    place: 'Place the tile in your realm, on an empty cell or a face-down tile.',
-    placeTwo: 'Choose a tile in hand and place it in your realm.',
-    forgo: 'Your realm has no room: the tile has to go.',
-    lock: 'Lock your set.',
-    lockSeveral: 'Choose which set to lock first.',
-    build: (left: number) => `You may build ${plural(left, 'shrine', 'shrines')} on the set just locked.`,
-    end: 'Everything is done. End your turn.',
-    endOrSpirit: 'End your turn, or call a Spirit first.',
-    endOrLock: 'End your turn, or lock a set of three first.',
-    pay: (spirit: string, withShrine: boolean) =>
-      `${spirit}: choose a face-up tile of your realm to pay with${withShrine ? ', or pay with a shrine' : ''}.`,
-    changeKind: 'Which kind shall it count as?',
-    over: 'The game is over.',
-    effects: {
-      beauty: 'Spirit of Beauty: choose the group of one number to lock.',
-      wind: 'Spirit of Wind: turn a face-up tile, or choose the shrine to move.',
-      windTurned: 'Spirit of Wind: choose the shrine to move.',
-      windTo: 'Spirit of Wind: choose the face-down tile that the shrine moves to.',
-      strength: 'Spirit of Strength: choose the first tile to move.',
-      strengthSecond: 'Spirit of Strength: choose the second tile to move.',
-      strengthTo: 'Spirit of Strength: choose where the tile goes.',
-      change: 'Spirit of Change: choose the special tile that counts as another kind.',
-      faith: 'Spirit of Faith: choose a tile locked this turn for one more shrine.',
-      destruction: 'Spirit of Destruction: choose an available tile of the fortress to discard.',
-      cunning: 'Spirit of Cunning: choose the set of three to lock.',
-      cunningMore: 'Spirit of Cunning: lock another set of three, or go on.',
-      lightness: 'Spirit of Lightness: tiles with a free short side can be taken too.',
-      deceit: 'Spirit of Deceit: take any uncovered tile next to the first one.',
-      depths: 'Spirit of Depths: take any available tile of the same kind.',
-    },
-  },
-
   actions: {
-    take: (tile: string, where: Place) => `take ${tile}, ${at(where)}`,
+    take: (tile: string, where: string) => `take ${tile}, ${where}`,
     shrine: 'Take a shrine',
     discard: 'Discard for 1 VP',
     summon: 'Summon the Dragon',
-    place: (tile: string, where: Place) => `place ${tile} on ${at(where)}`,
+    place: (tile: string, where: string) => `place ${tile} on ${where}`,
     placeHere: 'Place here',
     forgo: (tile: string) => `Give up ${tile}`,
     lock: (set: string, vp: number) => `Lock ${set}: ${vp} VP`,
-    build: (where: Place) => `build a shrine on ${at(where)}`,
+    build: (where: string) => `build a shrine on ${where}`,
     call: (spirit: string) => `Call the ${spirit}`,
     payShrine: 'Pay with a shrine',
-    turn: (where: Place) => `turn ${at(where)}`,
-    move: (from: Place, to: Place) => `move ${at(from)} to ${at(to)}`,
+    turn: (where: string) => `turn ${where}`,
+    move: (from: string, to: string) => `move ${from} to ${to}`,
     change: (kind: string) => `As ${kind}`,
-    countAs: (tile: string, where: Place, kind: string) => `count ${tile}, ${at(where)}, as ${kind}`,
-    destroy: (tile: string, where: Place) => `discard ${tile}, ${at(where)}`,
+    countAs: (tile: string, where: string, kind: string) => `count ${tile}, ${where}, as ${kind}`,
+    destroy: (tile: string, where: string) => `discard ${tile}, ${where}`,
     done: 'Build no more',
     doneLocking: 'Lock no more',
     end: 'End turn',
   },
 
   cells: {
-    empty: (where: Place) => `empty, ${at(where)}`,
-    tile: (tile: string, tier: number, where: Place) => `${tile}, tier ${tier}, ${at(where)}`,
+    empty: (where: string) => `empty, ${where}`,
+    tile: (tile: string, tier: number, where: string) => `${tile}, tier ${tier}, ${where}`,
     available: 'available',
     blocked: 'not available',
     matching: 'can be the second tile',
-    down: (tier: number, where: Place) => `face-down tile, tier ${tier}, ${at(where)}`,
-    shrine: (tier: number, where: Place) => `shrine on tier ${tier}, ${at(where)}`,
+    down: (tier: number, where: string) => `face-down tile, tier ${tier}, ${where}`,
+    shrine: (tier: number, where: string) => `shrine on tier ${tier}, ${where}`,
     faceUp: 'face up',
     canPlace: 'tile can be placed here',
     wouldLock: (set: string, vp: number) => `would lock ${set} for ${vp} VP`,
@@ -392,37 +176,6 @@ export const en = {
     chosen: 'chosen',
   },
 
-  sets: {
-    of: (size: number, kind: string) => `${size} ${kind}`,
-    ofNumber: (size: number) => `${size} tiles of one number`,
-  },
-
-  log: {
-    tileTaken: (who: string, tile: string, tier: number) => `${does(who, 'takes')} ${tile} from tier ${tier}`,
-    tileUncovered: (tile: string, where: Place) => `${tile} comes to light in ${at(where)}`,
-    shrineTaken: (who: string) => `${does(who, 'takes')} a shrine`,
-    discarded: (who: string, tile: string, vp: number) =>
-      `${does(who, 'discards')} ${tile}${vp > 0 ? ` for ${vp} VP` : ''}`,
-    paidTile: (who: string, tile: string) => `${does(who, 'pays')} with ${tile}`,
-    destroyed: (who: string, tile: string) => `${does(who, 'destroys')} ${tile} of the fortress`,
-    placed: (who: string, tile: string, where: Place, tier: number) =>
-      `${does(who, 'places')} ${tile} on ${at(where)}${tier > 1 ? `, tier ${tier}` : ''}`,
-    locked: (who: string, set: string, vp: number) => `${does(who, 'locks')} ${set}: ${vp} VP`,
-    built: (who: string, where: Place, tier: number) =>
-      `${does(who, 'builds')} a shrine on ${at(where)}, tier ${tier}`,
-    spirit: (who: string, spirit: string, withShrine: boolean) =>
-      `${does(who, 'calls')} the ${spirit}${withShrine ? ', paying with a shrine' : ''}`,
-    turned: (who: string, where: Place) => `${does(who, 'turns')} a tile face down, ${at(where)}`,
-    moved: (who: string, from: Place, to: Place) =>
-      `${does(who, 'moves')} a tile from ${at(from)} to ${at(to)}`,
-    shrineMoved: (who: string, from: Place, to: Place) =>
-      `${does(who, 'moves')} a shrine from ${at(from)} to ${at(to)}`,
-    token: (who: string) => `${does(who, 'summons')} the Dragon for a countdown token`,
-    lastRound: 'The ! is uncovered: this is the last round',
-    turnBegun: (who: string, round: number) => `Round ${round}: ${who}`,
-    gameEnded: 'The game is over',
-  },
-
   hints: {
     advice: (step: string, why: string) => `Hint: ${step}${why ? ` — ${why}` : ''}.`,
     locks: (set: string, vp: number) => `this turn locks ${set} for ${vp} VP`,
@@ -433,8 +186,6 @@ export const en = {
     summons: 'takes a countdown token',
     leavesLast: (tile: string) => `leaves ${tile} without a partner to the next player`,
   },
-
-  refusals: REASONS as Record<keyof typeof REASONS, string>,
 
   notLoaded: {
     heading: 'Not loaded',
@@ -448,8 +199,8 @@ export const en = {
 
   end: {
     heading: 'Final score',
-    winner: (names: string) => does(names, 'wins'),
-    winners: (names: string) => `Shared victory: ${names}`,
+    winner: (who: Who) => does(who, 'win', 'wins'),
+    winners: (all: readonly Who[]) => `Shared victory: ${all.map((who) => nameOf(who, players)).join(', ')}`,
     soloRank: (rank: string) => `Your rank: ${rank}`,
     place: (place: number) => `Place ${place}`,
     sets: 'Locked sets',
@@ -466,18 +217,6 @@ export const en = {
     saveRecord: 'Save the record',
     watch: 'Watch the replay',
   },
-
-  ranks: {
-    apprentice: 'Apprentice',
-    student: 'Student',
-    master: 'Master',
-    grandmaster: 'Grandmaster',
-    dragon: 'Dragon',
-    'silver-dragon': 'Silver Dragon',
-    'golden-dragon': 'Golden Dragon',
-    'jade-dragon': 'Jade Dragon',
-    'diamond-dragon': 'Diamond Dragon',
-  } satisfies Record<Rank, string>,
 
   saves: {
     heading: 'Saved games',
@@ -631,7 +370,8 @@ export const en = {
     again: 'Guided game again',
     playReal: 'Now play a real game',
     count: (lesson: number, of: number) => `Lesson ${lesson} of ${of}`,
-    watch: (name: string) => `${name}’s turn. Watch what happens in the fortress.`,
+    watch: (who: Who) =>
+      `${who.type === 'you' ? 'Your' : `${who.name}’s`} turn. Watch what happens in the fortress.`,
     nudge: 'First try what glows: that is what this lesson waits for.',
     nudgeLook: 'In a moment! First have a look, then press “Go on”.',
     pay: 'A Spirit wants to be paid: with a shrine of your supply, or with a face-up tile of your realm. Pay with the shrine.',
@@ -729,4 +469,4 @@ export const en = {
   },
 };
 
-export type Words = typeof en;
+export type GameWords = typeof en;

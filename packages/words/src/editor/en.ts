@@ -1,21 +1,30 @@
 /** Everything the editor says in English. The keys of this table are the keys of every language. */
+import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
+import { en as findings } from '@mahjong-fortress/layouts-schema/sentences/en';
+import { en as players } from '../players/en.ts';
 
 const counted = countingIn('en');
 const plural = (count: number, one: string, other: string) => counted(count, { one, other });
 
 const tiles = (count: number) => plural(count, 'tile', 'tiles');
 
+const IN: Readonly<Record<Language, string>> = { en: 'in English', ru: 'in Russian' };
+
 export const en = {
+  levels: players.levels,
+  /** What is wrong with a fortress. */
+  findings,
+
   appName: 'Fortress editor',
   toGame: 'To the game',
   skipToDrawing: 'Skip to the drawing',
   language: 'Language',
+  languageNotLoaded: 'This language could not be loaded. Check your connection and try again.',
   more: 'More',
   close: 'Close',
 
   newName: 'New fortress',
-  copyOf: (name: string) => `${name} (copy)`,
   nameOfFortress: 'Name of the fortress',
   saved: 'Saved',
   savedHint: 'Every change is saved in this browser',
@@ -117,7 +126,7 @@ export const en = {
   playersCount: (count: number) => plural(count, 'player', 'players'),
   playersList: (counts: readonly number[]) =>
     `${counts.join(', ')} ${counts.at(-1) === 1 ? 'player' : 'players'}`,
-  findings: 'Findings',
+  findingsTitle: 'Findings',
   findingsNone: 'Nothing to improve. This fortress is ready.',
   findingsPill: (errors: number, advice: number) =>
     [
@@ -140,12 +149,12 @@ export const en = {
 
   about: 'About this fortress',
   fieldName: 'Name',
-  fieldNameOther: 'Name in Russian',
+  fieldNameIn: (language: Language) => `Name ${IN[language]}`,
   fieldAuthor: 'Author',
   fieldLicence: 'Licence',
   fieldLicenceHint: 'Lets others use it. CC0-1.0 means: freely.',
   fieldDescription: 'Description',
-  fieldDescriptionOther: 'Description in Russian',
+  fieldDescriptionIn: (language: Language) => `Description ${IN[language]}`,
   fieldTags: 'Tags',
   fieldTagsHint: 'Words to find it by, in Latin letters, such as: animal towers',
   fieldId: 'Short name for files',
@@ -259,10 +268,6 @@ export const en = {
     `${plural(games, 'game', 'games')}, ${plural(players, 'player', 'players')}, ${level}`,
   balanceFacts: (turns: string, pairs: string, left: string) =>
     `On average: ${turns} turns each, ${pairs} pairs open at the start of a turn, ${left} tiles left at the end.`,
-  levelNovice: 'Novice',
-  levelApprentice: 'Apprentice',
-  levelMaster: 'Master',
-  levelDragon: 'Dragon',
   verdictBalanced: 'Well balanced.',
   verdictSeat: (seat: number, points: string) => `Seat ${seat} is favoured by ${points} points.`,
   verdictDrags: (turns: number) => `The game drags on: ${turns} turns each.`,
@@ -324,9 +329,4 @@ export const en = {
   redone: (what: string) => `Redone: ${what}`,
 };
 
-type Widened<Message> = Message extends (...facts: infer Facts) => string
-  ? (...facts: Facts) => string
-  : string;
-
-/** What every language has to say: a missing sentence is a type error. */
-export type Messages = { readonly [Key in keyof typeof en]: Widened<(typeof en)[Key]> };
+export type EditorWords = typeof en;

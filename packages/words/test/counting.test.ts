@@ -1,0 +1,17 @@
+/** Numbers with their nouns. */
+import { expect, test } from 'vitest';
+import { en } from '../src/game/en.ts';
+import { ru } from '../src/game/ru.ts';
+
+test('English tells one player from several', () => {
+  expect(en.newGame.forPlayers('1')).toBe('For 1 player');
+  expect(en.newGame.forPlayers('1, 2')).toBe('For 1, 2 players');
+});
+
+test('Russian', () => {
+  expect(ru.tasks.build(1)).toContain('1 храм.');
+  expect(ru.tasks.build(2)).toContain('2 храма.');
+  expect(ru.newGame.tiles(61, 3)).toBe('61 кость на столе, 3 яруса');
+  expect(ru.newGame.tiles(72, 5)).toBe('72 кости на столе, 5 ярусов');
+  expect(ru.newGame.tiles(11, 1)).toBe('11 костей на столе, 1 ярус');
+});

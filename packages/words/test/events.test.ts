@@ -1,0 +1,58 @@
+import { cellName, codeOf, type Face, faceFromCode, type GameEvent } from '@mahjong-fortress/rules';
+import { expect, test } from 'vitest';
+import { type Naming, wordsForEvent } from '../src/events/event-words.ts';
+import { en } from '../src/game/en.ts';
+import { ru } from '../src/game/ru.ts';
+import { faceName } from '../src/rulebook/names.ts';
+import { named } from '../src/who.ts';
+
+const boards = { fortress: { columns: 12, rows: 8 }, realm: { columns: 6, rows: 4 } };
+const face = (code: string) => faceFromCode(code) as Face;
+
+const brief: Naming = {
+  who: [named('Ann'), named('Maple')],
+  tile: (tile) => faceName(en, tile),
+  inFortress: (cell) => cellName(boards.fortress, cell),
+  inRealm: (cell) => cellName(boards.realm, cell),
+  tellsCells: false,
+};
+
+const cases: readonly [GameEvent, string, string][] = [
+  [
+    { type: 'tileTaken', player: 0, cell: 3, tier: 3, face: face('S4'), order: 'first' },
+    'Ann takes Soldier 4 from tier 3',
+    'Ann берёт «Солдат 4» с яруса 3',
+  ],
+  [
+    { type: 'tileDiscarded', player: 1, face: face('Yw'), from: 'hand', vp: 1 },
+    'Maple discards Winter for 1 VP',
+    'Maple сбрасывает «Зима» за 1 ПО',
+  ],
+  [
+    { type: 'setLocked', player: 0, cells: [0, 1, 2, 3], set: { kind: 'dragons', size: 4, vp: 3 } },
+    'Ann locks 4 Dragons for 3 VP',
+    'Ann закрепляет комплект (Драконы, 4) за 3 ПО',
+  ],
+  [
+    { type: 'spiritActivated', player: 0, spirit: 'wind', pay: 'shrine' },
+    'Ann calls the Spirit of Wind, paying with a shrine',
+    'Ann призывает: Дух Ветра (оплата храмом)',
+  ],
+  [
+    { type: 'shrineBuilt', player: 0, cell: 8, tier: 2 },
+    'Ann builds a shrine on c2, tier 2',
+    'Ann строит храм: c2, ярус 2',
+  ],
+];
+
+test.each(cases)('%j', (event, english, russian) => {
+  expect(wordsForEvent(event, en, brief)).toBe(english);
+  expect(wordsForEvent(event, ru, { ...brief, tile: (tile) => faceName(ru, tile) })).toBe(russian);
+});
+
+test('where nothing can be pointed at, cells are told', () => {
+  const told: Naming = { ...brief, tile: codeOf, tellsCells: true };
+  const [taken, , locked] = cases.map(([event]) => wordsForEvent(event, en, told));
+  expect(taken).toBe('Ann takes S4 from d1');
+  expect(locked).toBe('Ann locks 4 Dragons (a1 b1 c1 d1) for 3 VP');
+});

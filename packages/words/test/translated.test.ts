@@ -1,0 +1,89 @@
+/** Every subject says everything in every language. */
+import type { Language } from '@mahjong-fortress/base/languages';
+import { FACES, KINDS } from '@mahjong-fortress/rules';
+import { describe, expect, test } from 'vitest';
+import { loadEditorWords } from '../src/editor/load.ts';
+import { loadGameWords } from '../src/game/load.ts';
+import { faceName, placeName } from '../src/rulebook/names.ts';
+import { FINISHING } from '../src/tasks/finishing.ts';
+import { loadTerminalWords } from '../src/terminal/load.ts';
+import { named, YOU } from '../src/who.ts';
+import { everyLanguage } from './every-language.ts';
+
+/** What wants something else than numbers. */
+const ARGUMENTS: readonly (readonly [path: RegExp, ...args: unknown[]])[] = [
+  [/^\/field\w+In$/, 'en'],
+  [/^\/playersList$/, [2, 3]],
+  [/^\/board\/(spirits|dragons)$/, [{ id: 'x', name: 'X' }]],
+  [/^\/findings\/wrong-type$/, { expected: 'integer' }],
+  [/^\/findings\//, { players: 2, tiles: 3, count: 4, expected: 5 }],
+  [/^\/events\/tileUncovered$/, 'X', 'b2'],
+  [/^\/tasks\/finish$/, FINISHING],
+  [/^\/events\//, named('Ann'), 2, 3, 4],
+  [/^\/(table\/(realmOf|thinking|yourTurn)|end\/winner|teaching\/watch)$/, named('Ann')],
+  [/^\/end\/winners$/, [YOU, named('Ann')]],
+];
+
+/** Every path to a text, and what stands there; functions are called with plain arguments. */
+function leaves(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'function') {
+    const [, ...args] = ARGUMENTS.find(([where]) => where.test(path)) ?? [path, 2, 3, 4, true];
+    return leaves(value(...args), path);
+  }
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`));
+}
+
+/** Names of keys, files, formats and programs are the same everywhere. */
+const SAME = /^\/help\/keyList\/\d+\/0$/;
+const FOREIGN =
+  /undefined|Home|Escape|Shift|Ctrl|JSON|KMahjongg|\w*\.json|--record FILE|pull request|npm run build|community\/|animal towers|two-towers|https|version|name|players|rows|layout|CC0-1\.0|\bid\b|Ann|\b(mf|undo|score|cards|board|help|quit|take|place|shrine|end)\b/g;
+
+const GAME = await everyLanguage(loadGameWords);
+
+const SUBJECTS: readonly (readonly [subject: string, all: readonly (readonly [Language, object])[]])[] = [
+  ['game', GAME],
+  ['editor', await everyLanguage(loadEditorWords)],
+  ['terminal', await everyLanguage(loadTerminalWords)],
+];
+
+describe.each(SUBJECTS)('%s', (_, all) => {
+  const english = new Map(leaves(all.find(([language]) => language === 'en')?.[1]));
+
+  test.each(all)('%s: every text says something', (_, words) => {
+    for (const [path, text] of leaves(words)) expect(text.trim(), path).not.toBe('');
+  });
+
+  test.each(all.filter(([language]) => language !== 'en'))('%s: none left in English', (_, words) => {
+    const translated = leaves(words);
+    expect(translated.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+    const isEnglish = (text: string) => /[a-z]{4,}/i.test(text);
+    const left = translated.filter(
+      ([path, text]) =>
+        !SAME.test(path) &&
+        isEnglish(text) &&
+        (text === english.get(path) || isEnglish(text.replace(FOREIGN, ''))),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe.each(GAME)('the things of the rulebook: %s', (_, words) => {
+  test('every face has a name of its own', () => {
+    const names = FACES.map((_, face) => faceName(words, face));
+    expect(new Set(names).size).toBe(FACES.length);
+  });
+
+  test('letters tell the kinds apart', () => {
+    expect(new Set(Object.values(words.kindLetters)).size).toBe(KINDS.length);
+  });
+
+  test('places count from one', () => {
+    expect(placeName(words, { columns: 6 }, 8)).toMatch(/2.*3/);
+  });
+
+  test('every letter that does something is listed', () => {
+    const keys = words.help.keyList.map(([key]) => key).join(' ');
+    for (const letter of 'FRSDLNGPUH') expect(keys).toContain(letter);
+  });
+});
