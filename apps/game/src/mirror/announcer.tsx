@@ -7,7 +7,7 @@ import { useRef } from 'preact/hooks';
 import { spokenNaming } from '../log/event-words.ts';
 import { wordsForRefusal } from '../log/refusal-words.ts';
 import type { SessionState } from '../session/session.ts';
-import { taskOf } from '../session/tasks.ts';
+import { shownIn } from '../session/situations.ts';
 import { useWords } from '../shell/words.ts';
 
 interface Props {
@@ -22,7 +22,8 @@ interface News {
 
 export function Announcer({ state, who }: Props) {
   const words = useWords();
-  const { game, legal, pending, refused, fault } = state;
+  const { game, refused } = state;
+  const { task, announced } = shownIn(state, words, who);
   const { events } = state.match;
   // News are made once: whatever else changes on the table, old events are not told again.
   const news = useRef<News>({ events: [], text: '' });
@@ -39,10 +40,10 @@ export function Announcer({ state, who }: Props) {
         <span key={events.length}>{news.current.text}</span>
       </p>
       <p class="unseen" role="status">
-        {legal.length > 0 || game.over ? taskOf(game, legal, pending, words) : ''}
+        {announced === 'politely' ? task : ''}
       </p>
       <p class="unseen" role="alert" key={refused?.count}>
-        {fault ? words.table.noAnswer : (wordsForRefusal(state, who, words) ?? '')}
+        {announced === 'at once' ? task : (wordsForRefusal(state, who, words) ?? '')}
       </p>
     </>
   );

@@ -11,9 +11,9 @@ import {
 } from '@mahjong-fortress/rules';
 import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test } from 'vitest';
+import { controlsFor } from './controls.ts';
 import { answerTo, type Intent, touchable, touchFor } from './intents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
-import { buttonsFor } from './tasks.ts';
 
 const WALL = ['555555555555', '555555555551'];
 
@@ -275,10 +275,10 @@ describe('what to touch next', () => {
     for (let touches = 0; touches < 4; touches++) {
       const intent = touchFor(game, pending, action);
       if (BUTTONS.includes(intent.type)) {
-        const buttons = buttonsFor(game, legalActions(game), pending, en);
-        expect(buttons.map((button) => button.intent)).toContainEqual(intent);
+        const wishes = controlsFor(game, legalActions(game), pending, en).map(({ wish }) => wish);
+        expect(wishes).toContainEqual(intent);
         // The page finds a button by what it does, written down.
-        expect(buttons.map((button) => JSON.stringify(button.intent))).toContain(JSON.stringify(intent));
+        expect(wishes.map((wish) => JSON.stringify(wish))).toContain(JSON.stringify(intent));
       }
       const answer = answerTo(game, pending, intent);
       if (answer.type === 'act') return answer.action;

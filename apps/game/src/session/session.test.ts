@@ -52,12 +52,11 @@ function stepFor(session: Session): void {
 
 test('a whole game against a computer, every action saved, any save can be gone on with', async () => {
   const { session, saved } = open(newDeal());
+  const situation = () => session.state.get().situation;
   session.start();
   while (!session.state.get().game.over) {
-    await vi.waitFor(() => {
-      const { legal, game } = session.state.get();
-      expect(legal.length > 0 || game.over).toBe(true);
-    });
+    const isReady = () => expect(['thinking', 'moving', 'showing']).not.toContain(situation());
+    await vi.waitFor(isReady, { interval: 2 });
     stepFor(session);
   }
   const last = session.state.get();
@@ -132,14 +131,14 @@ describe('a computer that gives no answer', () => {
 
   test('is asked again', async () => {
     const { session, now } = await failed();
-    session.retry();
+    session.touch({ type: 'retry' });
     await vi.waitFor(() => expect(now().legal.length).toBeGreaterThan(0));
     expect(now().fault).toBeUndefined();
   });
 
   test('leaves its seat to another level, and the record says so', async () => {
     const { session, now, move, saved } = await failed();
-    session.substitute('apprentice');
+    session.touch({ type: 'substitute', sitter: 'apprentice' });
     await vi.waitFor(() => expect(now().legal.length).toBeGreaterThan(0));
     expect(move).toHaveBeenLastCalledWith(expect.objectContaining({ level: 'apprentice' }));
     expect(saved.at(-1)?.record.seats[1]).toMatchObject({ level: 'apprentice' });
@@ -147,7 +146,7 @@ describe('a computer that gives no answer', () => {
 
   test('leaves its seat to a person', async () => {
     const { session, now } = await failed();
-    session.substitute('human');
+    session.touch({ type: 'substitute', sitter: 'human' });
     expect(now().legal.length).toBeGreaterThan(0);
     const steps = now().record.actions.length;
     stepFor(session);

@@ -15,17 +15,19 @@ import {
   viewFor,
 } from '@mahjong-fortress/rules';
 import { chartedFortress } from '@mahjong-fortress/rules/flow';
-import { createActor } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { makeStore, type Store } from '../store.ts';
 import type { PlacingPreview } from '../table/contract.ts';
+import type { Wish } from './controls.ts';
 import { answerTo, type Intent } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
 import { type Hint, LEVELS } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
-import type { FortressRecord, PlayedGame } from './played-game.ts';
+import type { PlayedGame } from './played-game.ts';
 import { previewAt } from './preview.ts';
-import { isHumanTurn, type Sitter, sitterAt, viewerOf } from './seats.ts';
+import { type Sitter, sitterAt, viewerOf } from './seats.ts';
 import { seedOf } from './seed.ts';
+import { isAsked, type Situation, situationOf } from './situation.ts';
 import { hasBegun, undoTarget } from './undoing.ts';
 
 /** What a game at a table refuses besides the rules, which know neither computers nor taking back. */
@@ -44,6 +46,8 @@ export interface SessionState extends PlayedGame {
   readonly id: string;
   /** As it stands. */
   readonly game: Game;
+  /** Where the charts stand; everything that is asked, offered and announced hangs on it. */
+  readonly situation: Situation;
   /** Whose realm is shown large. */
   readonly me: number;
   /** What a person may do now; empty while a computer is to move. */
@@ -74,15 +78,11 @@ type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<
 
 export interface Session {
   readonly state: Store<SessionState>;
-  touch(intent: Intent): void;
+  touch(wish: Wish): void;
   hover(cell: number | undefined): void;
   /** Whether something can be taken back by the settings of the moment. */
   canUndo(): boolean;
   undo(): void;
-  /** After a fault: asks the same computer again. */
-  retry(): void;
-  /** After a fault: lets somebody else play on for that computer. */
-  substitute(sitter: Sitter): void;
   /** Asks for a suggestion. */
   hint(): void;
   present(presenter: Presenter | undefined): void;
@@ -95,48 +95,57 @@ export function openSession(options: SessionOptions): Session {
   const { opponents, played } = options;
   let presenter: Presenter | undefined;
 
-  function stateOf(record: FortressRecord, match: PlayedGame['match']): SessionState {
+  let { record } = played;
+
+  /** Makes the same answer to the same question, whenever it is asked again. */
+  const seedAt = (moment: number) => `${seedOf(record)} choices ${moment}`;
+
+  const machine = makeMatchMachine<Game, GameView, Action, GameEvent>(chartedFortress, {
+    async think({ view, level, moment }, signal) {
+      signal.addEventListener('abort', opponents.cancel);
+      const known = LEVELS.find((one) => one === level);
+      return (known && (await opponents.move({ level: known, view, seed: seedAt(moment) }))) ?? [];
+    },
+    async show({ events }) {
+      // The chart begins to show while it is still on its way; whoever looks at the session looks after that.
+      await Promise.resolve();
+      return presenter?.(events, state.get());
+    },
+    pause: options.pause,
+    keep: () => undefined,
+  });
+  const seats = record.seats.map((_, player) => seatFor(sitterAt(record, player)));
+  const actor = createActor(machine, { input: { match: played.match, seats } });
+
+  /** What follows from where the chart stands; what a person had begun is over when the match has gone on. */
+  function stateOf(chart: SnapshotFrom<typeof machine>): SessionState {
+    const { match, fault } = chart.context;
     const game = gameNow(match);
+    const situation = situationOf(chart, game);
     return {
       id: options.id,
       record: recordAt(mahjongFortress, record, { actions: match.actions, game }),
       match,
       game,
+      situation,
       me: viewerOf(record, game),
-      legal: isHumanTurn(record, game) ? legalActions(game) : [],
+      legal: isAsked(situation) ? legalActions(game) : [],
       pending: NOTHING_PENDING,
       preview: undefined,
       refused: undefined,
-      fault: undefined,
+      fault,
       hint: undefined,
     };
   }
 
-  const state = makeStore(stateOf(played.record, played.match));
+  const state: Store<SessionState> = makeStore(stateOf(actor.getSnapshot()));
 
-  function seedNow({ record }: SessionState): string {
-    return `${seedOf(record)} choices ${record.actions.length}`;
-  }
-
-  const machine = makeMatchMachine<Game, GameView, Action, GameEvent>(chartedFortress, {
-    async think({ view, level }, signal) {
-      signal.addEventListener('abort', opponents.cancel);
-      const known = LEVELS.find((one) => one === level);
-      return (known && (await opponents.move({ level: known, view, seed: seedNow(state.get()) }))) ?? [];
-    },
-    show: async (news) => presenter?.(news.events, state.get()),
-    pause: options.pause,
-    keep(match) {
-      const next = stateOf(state.get().record, match);
-      state.set(next);
-      options.save(next);
-    },
-  });
-  const seats = played.record.seats.map((_, player) => seatFor(sitterAt(played.record, player)));
-  const actor = createActor(machine, { input: { match: played.match, seats } });
-  actor.subscribe(({ context: { fault } }) => {
-    const now = state.get();
-    if (now.fault !== fault) state.set({ ...now, fault });
+  actor.subscribe((chart) => {
+    const before = state.get();
+    const hasMoved = chart.context.match !== before.match;
+    if (!hasMoved && situationOf(chart, before.game) === before.situation) return;
+    state.set(stateOf(chart));
+    if (hasMoved) options.save(state.get());
   });
   actor.start();
 
@@ -150,21 +159,35 @@ export function openSession(options: SessionOptions): Session {
     return undoTarget(state.get(), { casual: options.casualUndo() });
   }
 
+  /** Somebody else plays on for a computer, and the record says so. */
+  function substitute(sitter: Sitter): void {
+    const { fault } = state.get();
+    if (!fault) return;
+    const seats = record.seats.map((seat, index) =>
+      index === fault.seat ? { ...seat, level: sitter } : seat,
+    );
+    record = { ...record, seats };
+    actor.send({ type: 'substitute', seat: seatFor(sitter) });
+    options.save(state.get());
+  }
+
   return {
     state,
-    touch(intent) {
+    touch(wish) {
       const now = state.get();
-      if (!isHumanTurn(now.record, now.game)) {
-        if (!now.game.over && intent.type !== 'cancel') refuse('not-your-turn', intent);
+      if (wish.type === 'retry') return actor.send(wish);
+      if (wish.type === 'substitute') return substitute(wish.sitter);
+      if (!isAsked(now.situation)) {
+        if (!now.game.over && wish.type !== 'cancel') refuse('not-your-turn', wish);
         return;
       }
-      const answer = answerTo(now.game, now.pending, intent);
+      const answer = answerTo(now.game, now.pending, wish);
       if (answer.type === 'act') actor.send({ type: 'act', action: answer.action });
       else if (answer.type === 'pick') {
         const { pending } = answer;
         const preview = previewAt(now.game, pending, pending.aim);
         state.set({ ...now, pending, preview, refused: undefined });
-      } else if (answer.type === 'refuse') refuse(answer.code, intent);
+      } else if (answer.type === 'refuse') refuse(answer.code, wish);
     },
     hover(cell) {
       const now = state.get();
@@ -178,28 +201,17 @@ export function openSession(options: SessionOptions): Session {
       if (count === undefined) return refuse(hasBegun(state.get()) ? 'undo-sealed' : 'undo-nothing');
       actor.send({ type: 'takeBack', count });
     },
-    retry: () => actor.send({ type: 'retry' }),
-    substitute(sitter) {
-      const now = state.get();
-      const { fault, record } = now;
-      if (!fault) return;
-      const seated = record.seats.map((seat, index) =>
-        index === fault.seat ? { ...seat, level: sitter } : seat,
-      );
-      const { match } = actor.getSnapshot().context;
-      state.set(stateOf({ ...record, seats: seated }, match));
-      actor.send({ type: 'substitute', seat: seatFor(sitter) });
-      options.save(state.get());
-    },
     hint() {
       const asked = state.get();
-      if (!isHumanTurn(asked.record, asked.game) || asked.hint === 'thinking') return;
+      if (!isAsked(asked.situation) || asked.hint === 'thinking') return;
       state.set({ ...asked, hint: 'thinking' });
       const { game } = asked;
-      void opponents.hint({ view: viewFor(game, game.turn.player), seed: seedNow(asked) }).then((hint) => {
-        const now = state.get();
-        if (now.match === asked.match) state.set({ ...now, hint });
-      });
+      void opponents
+        .hint({ view: viewFor(game, game.turn.player), seed: seedAt(asked.match.actions.length) })
+        .then((hint) => {
+          const now = state.get();
+          if (now.match === asked.match) state.set({ ...now, hint });
+        });
     },
     present(shown) {
       presenter = shown;

@@ -1,11 +1,10 @@
 /** The crane beside the table: says what a lesson is about, waits, and helps on. */
-import { type Game, phaseOf } from '@mahjong-fortress/rules';
+import type { Game } from '@mahjong-fortress/rules';
 import { YOU } from '@mahjong-fortress/words/who';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { whoIn } from '../log/who.ts';
 import { touchFor } from '../session/intents.ts';
 import type { Pending } from '../session/pending.ts';
-import { isHumanTurn } from '../session/seats.ts';
 import { Crane } from '../shell/crane.tsx';
 import { useApp } from '../shell/model-context.ts';
 import { Pointers } from '../shell/table/pointers.tsx';
@@ -55,11 +54,10 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   const words = useWords();
   const { teaching } = words;
   const { step, nudges } = useStore(session.place);
-  const { game, record, pending } = useStore(session.state);
+  const { game, record, pending, situation } = useStore(session.state);
   // After the last step the other player still has a turn.
   const now = STEPS[Math.min(step, STEPS.length - 1)];
-  // A turn that is done ends by itself, as soon as the table has shown it.
-  const isMine = isHumanTurn(record, game) && phaseOf(game) !== 'end';
+  const isMine = situation === now?.waits;
   const button = useRef<HTMLButtonElement>(null);
   const isKeyboard = useKeyboard();
 

@@ -4,12 +4,12 @@
  */
 
 import type { Vault } from '@mahjong-fortress/base/vault';
-import { type GameEvent, phaseOf } from '@mahjong-fortress/rules';
+import type { GameEvent } from '@mahjong-fortress/rules';
 import { answerTo, type Intent } from '../session/intents.ts';
 import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
-import { isHumanTurn } from '../session/seats.ts';
 import { openSession, type Session, type SessionState } from '../session/session.ts';
+import { isAsked } from '../session/situation.ts';
 import { makeStore, type Store } from '../store.ts';
 import { lessonRecord, othersTurn } from './deal.ts';
 import { forgetLessons } from './offer.ts';
@@ -75,7 +75,7 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
   /** Turns end by themselves, as they do without Spirits; but only once the table has shown what happened. */
   function endTurn(): void {
     const now = inner.state.get();
-    if (stopped || !isHumanTurn(now.record, now.game) || phaseOf(now.game) !== 'end') return;
+    if (stopped || now.situation !== 'endOfTurn') return;
     inner.touch({ type: 'act', action: { type: 'end' } });
   }
 
@@ -111,20 +111,19 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     state,
     place,
     goOn,
-    touch(intent) {
+    touch(wish) {
       const before = inner.state.get();
       // While the other player moves, the session says so.
-      if (!isHumanTurn(before.record, before.game)) return inner.touch(intent);
-      if (strays(intent)) return nudge();
-      inner.touch(intent);
+      const isWayOn = wish.type === 'retry' || wish.type === 'substitute';
+      if (isWayOn || !isAsked(before.situation)) return inner.touch(wish);
+      if (strays(wish)) return nudge();
+      inner.touch(wish);
       if (inner.state.get().match.games.length > before.match.games.length) goOn();
     },
     hover: inner.hover,
     canUndo: () => false,
     undo: nudge,
     hint: nudge,
-    retry: inner.retry,
-    substitute: inner.substitute,
     present(shown) {
       presenter = shown;
     },

@@ -12,6 +12,7 @@ import {
   topAt,
 } from '@mahjong-fortress/rules';
 import type { GameWords } from '@mahjong-fortress/words/game';
+import type { Situation } from '../session/situation.ts';
 import type { Part } from '../shell/table/spots.ts';
 
 type Steps = GameWords['teaching']['steps'];
@@ -21,6 +22,8 @@ export type LessonId = keyof GameWords['teaching']['lessons'];
 export interface Step {
   readonly id: StepId;
   readonly lesson: LessonId;
+  /** The state of the turn that the step is for; until it is reached, somebody else is at it. */
+  readonly waits: Situation;
   /** Which actions lead on; absent where there is something to look at and a button to go on. */
   readonly accepts?: (action: Action, game: Game) => boolean;
   /** What is pointed at; where absent, whatever the accepted actions touch. */
@@ -56,27 +59,27 @@ const placedOnLocked: Accepts = (action, game) => {
 };
 
 export const STEPS: readonly Step[] = [
-  { id: 'welcome', lesson: 'look', parts: ['fortress'] },
-  { id: 'realm', lesson: 'look', parts: ['realm'] },
-  { id: 'first', lesson: 'pair', accepts: only('take d2') },
-  { id: 'pair', lesson: 'pair', accepts: only('take a2') },
-  { id: 'place', lesson: 'placing', accepts: ofType('place') },
-  { id: 'beside', lesson: 'placing', accepts: placedBeside },
-  { id: 'uncover', lesson: 'uncover', accepts: only('take d1') },
-  { id: 'surprise', lesson: 'uncover', accepts: only('take d1') },
-  { id: 'third', lesson: 'set', accepts: placedBeside },
-  { id: 'fourth', lesson: 'set', accepts: placedBeside },
-  { id: 'lock', lesson: 'lock', accepts: ofType('lock') },
-  { id: 'build', lesson: 'shrine', accepts: ofType('build') },
-  { id: 'single', lesson: 'supply', accepts: only('take d3') },
-  { id: 'shrine', lesson: 'supply', accepts: ofType('shrine') },
-  { id: 'stack', lesson: 'stack', accepts: placedOnLocked },
-  { id: 'unwanted', lesson: 'discard', accepts: only('take b2') },
-  { id: 'discard', lesson: 'discard', accepts: ofType('discard') },
-  { id: 'spirit', lesson: 'spirit', parts: ['cards'], accepts: ofType('activate') },
-  { id: 'destroy', lesson: 'spirit', accepts: only('destroy c2') },
-  { id: 'summon', lesson: 'dragon', parts: ['countdown'], accepts: ofType('summon') },
-  { id: 'last', lesson: 'last', parts: ['countdown'], accepts: ofType('summon') },
+  { id: 'welcome', lesson: 'look', waits: 'chooseAction', parts: ['fortress'] },
+  { id: 'realm', lesson: 'look', waits: 'chooseAction', parts: ['realm'] },
+  { id: 'first', lesson: 'pair', waits: 'chooseAction', accepts: only('take d2') },
+  { id: 'pair', lesson: 'pair', waits: 'finishAction', accepts: only('take a2') },
+  { id: 'place', lesson: 'placing', waits: 'place', accepts: ofType('place') },
+  { id: 'beside', lesson: 'placing', waits: 'place', accepts: placedBeside },
+  { id: 'uncover', lesson: 'uncover', waits: 'chooseAction', accepts: only('take d1') },
+  { id: 'surprise', lesson: 'uncover', waits: 'finishAction', accepts: only('take d1') },
+  { id: 'third', lesson: 'set', waits: 'place', accepts: placedBeside },
+  { id: 'fourth', lesson: 'set', waits: 'place', accepts: placedBeside },
+  { id: 'lock', lesson: 'lock', waits: 'lockSet', accepts: ofType('lock') },
+  { id: 'build', lesson: 'shrine', waits: 'buildShrines', accepts: ofType('build') },
+  { id: 'single', lesson: 'supply', waits: 'chooseAction', accepts: only('take d3') },
+  { id: 'shrine', lesson: 'supply', waits: 'finishAction', accepts: ofType('shrine') },
+  { id: 'stack', lesson: 'stack', waits: 'place', accepts: placedOnLocked },
+  { id: 'unwanted', lesson: 'discard', waits: 'chooseAction', accepts: only('take b2') },
+  { id: 'discard', lesson: 'discard', waits: 'finishAction', accepts: ofType('discard') },
+  { id: 'spirit', lesson: 'spirit', waits: 'chooseAction', parts: ['cards'], accepts: ofType('activate') },
+  { id: 'destroy', lesson: 'spirit', waits: 'destruction', accepts: only('destroy c2') },
+  { id: 'summon', lesson: 'dragon', waits: 'chooseAction', parts: ['countdown'], accepts: ofType('summon') },
+  { id: 'last', lesson: 'last', waits: 'chooseAction', parts: ['countdown'], accepts: ofType('summon') },
 ];
 
 /** Lessons in their order; the last one is the final score. */

@@ -2,9 +2,10 @@ import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { memoryVault } from '@mahjong-fortress/base/vault';
 import { boardsOf, type Game, makeAction, phaseOf, play, standings } from '@mahjong-fortress/rules';
+import { turnStateOf } from '@mahjong-fortress/rules/flow';
 import { loadGameWords } from '@mahjong-fortress/words/game';
 import { en } from '@mahjong-fortress/words/game/en';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { lessonGame, othersTurn } from './deal.ts';
 import { type GuidedSession, guidedSession } from './guided-session.ts';
 import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from './offer.ts';
@@ -22,6 +23,7 @@ function playThrough(choose: (count: number) => number): Game {
   let game = lessonGame();
   for (const step of STEPS) {
     if (!step.accepts) continue;
+    expect(turnStateOf(game)).toBe(step.waits);
     const accepted = acceptedIn(step, game);
     const action = accepted[choose(accepted.length)];
     if (!action) throw new Error(`${step.id} waits for nothing that is legal`);
@@ -100,7 +102,10 @@ describe('lessons are offered', () => {
 });
 
 /** Waits until the other player and the end of turns have had their time. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+function settle(session: GuidedSession): Promise<void> {
+  const isAwaited = () => [STEPS[session.place.get().step]?.waits, 'over'];
+  return vi.waitFor(() => expect(isAwaited()).toContain(session.state.get().situation), { interval: 2 });
+}
 
 function opened(vault = memoryVault()): GuidedSession {
   const session = guidedSession({ vault, progress: readProgress(vault), pause: () => Promise.resolve() });
@@ -114,7 +119,7 @@ async function doStep(session: GuidedSession): Promise<void> {
   const [action] = acceptedIn(step, session.state.get().game);
   if (action) session.touch({ type: 'act', action });
   else session.goOn();
-  await settle();
+  await settle(session);
 }
 
 async function doSteps(session: GuidedSession, until: string): Promise<void> {

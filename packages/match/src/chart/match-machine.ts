@@ -131,6 +131,9 @@ export function makeMatchMachine<Game, View, Action, Event>(
         event.type === 'act' && seatIs(context, 'person') && isPlayable(context, [event.action]),
       isActionFromAway: ({ context, event }) =>
         event.type === 'arrive' && seatIs(context, 'away') && isPlayable(context, [event.action]),
+      isNothing: (_, { answer }: { readonly answer: readonly Action[] }) => answer.length === 0,
+      isLegal: ({ context }, { answer }: { readonly answer: readonly Action[] }) =>
+        isPlayable(context, answer),
       hasHappened: ({ context, event }) =>
         event.type === 'takeBack' && event.count >= 0 && event.count < context.match.actions.length,
     },
@@ -187,7 +190,7 @@ export function makeMatchMachine<Game, View, Action, Event>(
     },
     states: {
       /** Until whoever shows the match is there. */
-      ready: { ...forWhom, on: { begin: 'next' } },
+      ready: { ...forWhom, always: { guard: 'isOver', target: 'over' }, on: { begin: 'next' } },
       /** Finds out who is to move. */
       next: {
         always: [
@@ -215,12 +218,12 @@ export function makeMatchMachine<Game, View, Action, Event>(
           }),
           onDone: [
             {
-              guard: ({ event }) => event.output.length === 0,
+              guard: { type: 'isNothing', params: ({ event }) => ({ answer: event.output }) },
               actions: { type: 'blame', params: { why: 'nothing' } },
               target: 'failed',
             },
             {
-              guard: ({ context, event }) => isPlayable(context, event.output),
+              guard: { type: 'isLegal', params: ({ event }) => ({ answer: event.output }) },
               actions: assign(({ event }) => ({ decided: event.output })),
               target: 'moving',
             },

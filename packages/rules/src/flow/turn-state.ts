@@ -29,8 +29,15 @@ function innermost(value: StateValue): string {
   return below === undefined ? '' : innermost(below);
 }
 
+/** Walking the chart takes twenty times as long as listing what is legal, and screens ask often. */
+const known = new WeakMap<Game, TurnState>();
+
 export function turnStateOf(game: Game): TurnState {
+  const before = known.get(game);
+  if (before) return before;
   const { value } = chartOf(game);
   const turn = typeof value === 'string' ? value : (value.playing as { readonly turn: StateValue }).turn;
-  return innermost(turn) as TurnState;
+  const state = innermost(turn) as TurnState;
+  known.set(game, state);
+  return state;
 }

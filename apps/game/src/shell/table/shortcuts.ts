@@ -3,7 +3,7 @@
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Session } from '../../session/session.ts';
-import { buttonsFor } from '../../session/tasks.ts';
+import { shownIn } from '../../session/situations.ts';
 import { useWords } from '../words.ts';
 
 interface Options {
@@ -37,10 +37,9 @@ function onLetter(session: Session, letter: string, words: GameWords, options: O
       options.onHint();
       return true;
     default: {
-      const buttons = buttonsFor(state.game, state.legal, state.pending, words);
-      const button = buttons.find(({ shortcut }) => shortcut === letter);
-      if (button) session.touch(button.intent);
-      return button !== undefined;
+      const control = shownIn(state, words, []).controls.find(({ shortcut }) => shortcut === letter);
+      if (control) session.touch(control.wish);
+      return control !== undefined;
     }
   }
 }

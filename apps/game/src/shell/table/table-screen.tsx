@@ -87,7 +87,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const isTold = table !== undefined && refused?.type === 'fortress';
   const at = refused?.type === 'realm' || refused?.type === 'hand' ? table?.locate(refused) : undefined;
 
-  if (game.over && !showsBoard && !isBusy) {
+  if (state.situation === 'over' && !showsBoard) {
     return (
       <EndScreen state={state} who={who}>
         {guide ? <guide.End /> : <EndRow state={state} onBoard={() => setShowsBoard(true)} />}
@@ -150,8 +150,6 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         onTouch={session.touch}
         onUndo={session.undo}
         onHint={session.hint}
-        onRetry={session.retry}
-        onSubstitute={session.substitute}
         onScore={showsBoard ? () => setShowsBoard(false) : undefined}
       />
       {cannotSave ? (

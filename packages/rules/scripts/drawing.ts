@@ -1,6 +1,21 @@
-/** The statechart as a graph in the DOT language, read off the machine itself so that no drawing can go stale. */
+/** Statecharts as a graph in the DOT language, read off the machines themselves so that no drawing can go stale. */
+import { makeMatchMachine } from '@mahjong-fortress/match/chart';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { gameMachine } from './machine.ts';
+import { gameMachine } from '../src/flow/machine.ts';
+import { mahjongFortress } from '../src/index.ts';
+
+const nothing = () => Promise.resolve();
+
+/** A match, and the turn that is played in it while somebody is asked. */
+const CHARTS: Readonly<Record<string, AnyStateNode>> = {
+  'a match': makeMatchMachine(mahjongFortress, {
+    think: async () => [],
+    show: nothing,
+    pause: nothing,
+    keep: () => undefined,
+  }).root,
+  'a game and its turns': gameMachine.root,
+};
 
 const FONT = 'fontname="Helvetica, Arial, sans-serif"';
 
@@ -31,11 +46,22 @@ function guardWords(guard: unknown): string {
   return `${words(type ?? '')} ${Object.values(params ?? {}).join(' ')}`.trim();
 }
 
+/** What xstate calls the end of work that a state began. */
+const ENDS: readonly (readonly [RegExp, string])[] = [
+  [/^xstate\.done/, 'done'],
+  [/^xstate\.error/, 'goes wrong'],
+  [/^xstate\.after/, 'takes too long'],
+];
+
+function eventWords(event: string): string {
+  return ENDS.find(([name]) => name.test(event))?.[1] ?? words(event);
+}
+
 /** Actions that leave the state itself to the eventless transitions: listed inside it. */
 function actionsOf(node: AnyStateNode): string[] {
   return [...node.transitions.entries()]
     .filter(([, transitions]) => transitions.every((transition) => !transition.target))
-    .map(([event]) => event);
+    .map(([event]) => eventWords(event));
 }
 
 function label(node: AnyStateNode): string {
@@ -70,7 +96,9 @@ function arrowsOf(node: AnyStateNode): Arrow[] {
         (to): Arrow => ({ from: node, to, words: [name, guardWords(guard)].filter(Boolean).join(': ') }),
       ),
     );
-  const named = [...node.transitions.entries()].flatMap(([event, transitions]) => arrows(event, transitions));
+  const named = [...node.transitions.entries()].flatMap(([event, transitions]) =>
+    arrows(eventWords(event), transitions),
+  );
   return [...named, ...arrows('', node.always ?? []), ...childrenOf(node).flatMap(arrowsOf)];
 }
 
@@ -89,16 +117,24 @@ function drawArrow({ from, to, words }: Arrow, arrows: readonly Arrow[]): string
   return `  ${idOf(anchorOf(from))} -> ${idOf(anchorOf(to))} [${attributes.join(', ')}];`;
 }
 
-export function chartAsDot(): string {
-  const { root } = gameMachine;
+function drawChart([title, root]: readonly [string, AnyStateNode]): string[] {
   const arrows = arrowsOf(root);
   return [
-    'digraph game {',
+    `  subgraph ${JSON.stringify(`cluster ${root.id}`)} {`,
+    `    label="${title}"; style="rounded"; fontsize=18;`,
+    ...childrenOf(root).flatMap((child) => drawState(child, '    ')),
+    '  }',
+    ...arrows.filter((arrow) => !isWayBack(arrow, arrows)).map((arrow) => drawArrow(arrow, arrows)),
+  ];
+}
+
+export function chartsAsDot(): string {
+  return [
+    'digraph charts {',
     `  graph [compound=true, rankdir=LR, bgcolor="#f3e7cd", ${FONT}, fontsize=13, nodesep=0.2, ranksep=0.5];`,
     `  node [${FONT}, fontsize=12, style="filled,rounded", fillcolor="#fffaf0", color="#2a211b"];`,
     `  edge [${FONT}, fontsize=10, color="#6b5a48", fontcolor="#6b5a48"];`,
-    ...childrenOf(root).flatMap((child) => drawState(child, '  ')),
-    ...arrows.filter((arrow) => !isWayBack(arrow, arrows)).map((arrow) => drawArrow(arrow, arrows)),
+    ...Object.entries(CHARTS).flatMap(drawChart),
     '}',
     '',
   ].join('\n');
