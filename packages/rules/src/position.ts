@@ -17,8 +17,9 @@ import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { at } from './assert.ts';
 import { DRAGON_IDS, SPIRIT_IDS } from './cards.ts';
 import { cellFromName, cellName, type GridSize } from './cell-name.ts';
+import { makeEffect, readEffect } from './effect-notation.ts';
 import type { Fortress } from './fortress.ts';
-import { draftOf, type Effect, type Game, type Player, type PlayerCount, type Turn } from './game.ts';
+import { draftOf, type Game, type Player, type PlayerCount, type Turn } from './game.ts';
 import { LIMITS } from './limits.ts';
 import { positionProblem, progressProblem } from './position-check.ts';
 import { DOWN, EMPTY, isFaceUp, type Realm, SHRINE, type Top } from './realm.ts';
@@ -62,12 +63,6 @@ function makePlayer(player: Player) {
   return { ...player, realm: makeRealm(player.realm), discarded: player.discarded.map(codeOf) };
 }
 
-function makeEffect(effect: Effect, realm: Realm) {
-  return effect.spirit === 'strength'
-    ? { ...effect, moved: effect.moved.map((cell) => cellName(realm, cell)) }
-    : effect;
-}
-
 function makeTurn(turn: Turn, fortress: Fortress, realm: Realm) {
   const inRealm = (cell: number) => cellName(realm, cell);
   return {
@@ -78,7 +73,7 @@ function makeTurn(turn: Turn, fortress: Fortress, realm: Realm) {
     taken: turn.taken.map(codeOf),
     activated: turn.activated,
     lightnessMet: turn.lightnessMet,
-    effect: turn.effect && makeEffect(turn.effect, realm),
+    effect: turn.effect && makeEffect(turn.effect, inRealm),
     waiting: turn.waiting.map((set) => set.map(inRealm)),
     building: turn.building && { cells: turn.building.cells.map(inRealm), left: turn.building.left },
     locked: turn.locked.map(inRealm),
@@ -212,24 +207,6 @@ function readCell(size: GridSize): Read<number> {
     const cell = cellFromName(size, name);
     return cell === undefined ? err(problem('no-such-cell', path, `There is no cell “${name}”.`)) : ok(cell);
   });
-}
-
-function readEffect(cells: Read<number[]>): Read<Effect> {
-  const effects: Readonly<Record<Effect['spirit'], Read<Effect>>> = {
-    beauty: fields({ spirit: oneOf(['beauty']) }),
-    change: fields({ spirit: oneOf(['change']) }),
-    faith: fields({ spirit: oneOf(['faith']) }),
-    destruction: fields({ spirit: oneOf(['destruction']) }),
-    wind: fields({ spirit: oneOf(['wind']), turned: yesNo }),
-    strength: fields({ spirit: oneOf(['strength']), moved: cells }),
-    cunning: fields({ spirit: oneOf(['cunning']), opened: yesNo }),
-  };
-  return (value, path) => {
-    const spirit = (value as { spirit?: unknown } | null)?.spirit;
-    return typeof spirit === 'string' && Object.hasOwn(effects, spirit)
-      ? effects[spirit as Effect['spirit']](value, path)
-      : err(problem('unknown-effect', path, 'This is not an effect of a Spirit.'));
-  };
 }
 
 function readTurn(fortress: GridSize, realm: GridSize): Read<Turn> {
