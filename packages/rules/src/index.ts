@@ -70,3 +70,4 @@ export type { Effect } from './spirits/index.ts';
 export { changesTaking, firstTiles } from './taking.ts';
 export * from './tile.ts';
 export * from './view.ts';
+export { makeView, parseView } from './view-notation.ts';

@@ -28,7 +28,7 @@ import {
 import { dragonsFor, NOT_SOLO } from './setup.ts';
 import { SHRINE_COUNT } from './shrine.ts';
 import { SPIRITS } from './spirits/index.ts';
-import { COPIES, codeOf, FACES, TILE_COUNT } from './tile.ts';
+import { COPIES, codeOf, FACES, HIDDEN, TILE_COUNT } from './tile.ts';
 import { knownTiles } from './view.ts';
 
 type Check = (game: Game) => Problem | undefined;
@@ -39,15 +39,19 @@ function sum(list: readonly number[]): number {
 
 function checkTiles(game: Game): Problem | undefined {
   const counts = new Array<number>(FACES.length).fill(0);
-  for (const face of knownTiles(game)) counts[face] = at(counts, face) + 1;
-  const wrong = counts.findIndex((count) => count !== COPIES);
-  return wrong < 0
+  const known = knownTiles(game);
+  for (const face of known) counts[face] = at(counts, face) + 1;
+  // In a view the missing ones lie covered.
+  const hidden = game.fortress.stacks.flat().filter((face) => face === HIDDEN).length;
+  const wrong = counts.findIndex((count) => count > COPIES || (count < COPIES && hidden === 0));
+  if (wrong >= 0) {
+    const found = at(counts, wrong);
+    return problem('tile-count', '', `There are ${COPIES} tiles ${codeOf(wrong)} in the game, not ${found}.`);
+  }
+  const all = known.length + hidden;
+  return all === TILE_COUNT
     ? undefined
-    : problem(
-        'tile-count',
-        '',
-        `There are ${COPIES} tiles ${codeOf(wrong)} in the game, not ${at(counts, wrong)}.`,
-      );
+    : problem('tile-count', '', `There are ${TILE_COUNT} tiles in the game, not ${all}.`);
 }
 
 function checkShrines(game: Game): Problem | undefined {

@@ -7,6 +7,7 @@ import {
   LIMITS,
   makePosition,
   makeRecord,
+  makeView,
   newTurn,
   parsePosition,
   parseRecord,
@@ -14,6 +15,7 @@ import {
   type SpiritId,
   type Turn,
   unseenTiles,
+  viewFor,
 } from '../src/index.ts';
 import {
   activate,
@@ -33,14 +35,17 @@ import {
   take,
 } from './builders.ts';
 import { dealt, randomRecord, randomSteps } from './random-games.ts';
+import { parseViewText } from './view-text.ts';
 import { walk } from './walks.ts';
 
 const setup: Setup = { layout: LAYOUTS.hill, seed: 'bad input', players: 2, spirits: ['strength'] };
 const positionText = JSON.stringify(makePosition(dealt(setup)));
+const viewText = JSON.stringify(makeView(viewFor(dealt(setup), 0)));
 const recordText = JSON.stringify(makeRecord(randomRecord(setup)));
 
 const doors = [
   { door: 'a position', parse: parsePosition, good: positionText },
+  { door: 'a view', parse: parseViewText, good: viewText },
   { door: 'a record', parse: parseRecord, good: recordText },
 ] as const;
 

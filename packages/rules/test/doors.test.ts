@@ -10,6 +10,7 @@ import {
   legalActions,
   makePosition,
   makeRecord,
+  makeView,
   parseAction,
   parsePosition,
   parseRecord,
@@ -17,9 +18,11 @@ import {
   replay,
   type Setup,
   SPIRIT_IDS,
+  viewFor,
 } from '../src/index.ts';
 import { face, LAYOUTS } from './builders.ts';
 import { dealt, randomRecord } from './random-games.ts';
+import { parseViewText } from './view-text.ts';
 
 const setup: Setup = { layout: LAYOUTS.flat, seed: 'doors', players: 4, firstPlayer: 0, spirits: SPIRIT_IDS };
 const largest: Setup = { ...setup, realm: { columns: LIMITS.realmSide, rows: LIMITS.realmSide } };
@@ -31,6 +34,7 @@ function readAndReplay(text: string): unknown {
 
 const doors = [
   { door: 'a position', read: parsePosition, good: JSON.stringify(makePosition(dealt(setup))) },
+  { door: 'a view', read: parseViewText, good: JSON.stringify(makeView(viewFor(dealt(setup), 0))) },
   { door: 'a record', read: readAndReplay, good: JSON.stringify(makeRecord(randomRecord(setup))) },
 ];
 
