@@ -16,6 +16,14 @@ describe('the tiny game of the tests', () => {
   });
 });
 
+test.each([
+  { path: 'deck', value: { deck: 13, points: [0], passed: [false], player: 0 } },
+  { path: 'passed', value: { deck: 3, points: [0, 0], passed: [false], player: 0 } },
+  { path: 'player', value: { deck: 3, points: [0], passed: [false], player: 2 } },
+])('a view of the tiny game that cannot be: $path', ({ path, value }) => {
+  expect(deckGame.parseView(value)).toMatchObject({ ok: false, error: { path } });
+});
+
 describe('Mahjong Fortress', () => {
   test.each(SEEDS)('fulfils the contract: %s', (seed) => {
     const [layout] = BUNDLED_LAYOUTS;
