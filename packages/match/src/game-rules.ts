@@ -35,8 +35,8 @@ export interface Standing {
 export interface GameCourse<Game, View, Action, Event> {
   toMove(game: Game): ToMove<Action>;
   play(game: Game, action: Action): Result<Played<Game, Event>, Refusal>;
-  /** What a seat may know. */
-  view(game: Game, seat: number): View;
+  /** What a seat may know; without a seat, what somebody may who only watches. */
+  view(game: Game, seat: number | undefined): View;
   /** Whether somebody came to know something: taking that back would not make them forget it. */
   reveals(events: readonly Event[]): boolean;
 }
@@ -59,4 +59,7 @@ export interface GameRules<Setup, Game, View, Action, Event> extends GameCourse<
   /** An action in words that people can type, and back; they mean the same from the first state of a game to its last. */
   makeAction(game: Game | View, action: Action): string;
   parseAction(game: Game | View, words: string): Result<Action, Problem>;
+  /** A view as JSON that can be sent, and back: a stranger's is believed only if it could be one of a game. */
+  makeView(view: View): unknown;
+  parseView(value: unknown): Result<View, Problem>;
 }

@@ -13,3 +13,11 @@ describe('the tiny game of the tests', () => {
     expect(deckGame.begin({ seed: '', players: 5 })).toMatchObject({ ok: false, error: { path: 'players' } });
   });
 });
+
+test.each([
+  { path: 'deck', value: { deck: 13, points: [0], passed: [false], player: 0 } },
+  { path: 'passed', value: { deck: 3, points: [0, 0], passed: [false], player: 0 } },
+  { path: 'player', value: { deck: 3, points: [0], passed: [false], player: 2 } },
+])('a view of the tiny game that cannot be: $path', ({ path, value }) => {
+  expect(deckGame.parseView(value)).toMatchObject({ ok: false, error: { path } });
+});

@@ -4,7 +4,7 @@
  */
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
-import { fields, text } from '@mahjong-fortress/base/reader';
+import { fields, listOf, text, whole, yesNo } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { GameRules, Played, Refusal, ToMove } from '../src/index.ts';
 
@@ -66,6 +66,23 @@ function toMove(game: DeckGame): ToMove<DeckAction> {
   return isBurning(game) ? { type: 'rules', action: 'burn' } : { type: 'seat', seat: game.player };
 }
 
+const readView = fields({
+  deck: whole(0, NUMBERS.length),
+  points: listOf(whole(0, 99), 4),
+  passed: listOf(yesNo, 4),
+  player: whole(0, 4),
+});
+
+/** Of the deck only its height is known. */
+function parseView(value: unknown): Result<DeckView, Problem> {
+  const read = readView(value, '');
+  if (!read.ok) return read;
+  const { deck, points, passed, player } = read.value;
+  if (points.length !== passed.length) return err(problem('players', 'passed', 'Somebody is missing.'));
+  if (player > points.length) return err(problem('players', 'player', 'Nobody sits there.'));
+  return ok({ ...read.value, deck: new Array<'covered'>(deck).fill('covered') });
+}
+
 export const deckGame: GameRules<DeckSetup, DeckGame, DeckView, DeckAction, DeckEvent> = {
   id: 'deck',
   begin({ seed, players }): Result<DeckGame, Problem> {
@@ -94,6 +111,8 @@ export const deckGame: GameRules<DeckSetup, DeckGame, DeckView, DeckAction, Deck
     const action = ACTIONS.find((known) => known === words);
     return action ? ok(action) : err(problem('unknown', '', 'There is no such action.'));
   },
+  makeView: (view) => ({ ...view, deck: view.deck.length }),
+  parseView,
 };
 
 export function dealtDeck(players = 2): DeckGame {

@@ -2,8 +2,9 @@
 import type { Payment } from './action.ts';
 import type { SpiritId } from './cards.ts';
 import type { Emit } from './event.ts';
-import { activePlayer, changePlayer, type Draft, draftOf, type Game, phaseOf } from './game.ts';
+import { activePlayer, changePlayer, type Draft, draftOf, type Game } from './game.ts';
 import { isHeldForLocking } from './lock.ts';
+import { phaseOf } from './phase.ts';
 import { isFaceUp, topAt, withoutTopTile } from './realm.ts';
 import type { RefusalCode } from './refusal.ts';
 import { SPIRITS } from './spirits/index.ts';
@@ -12,7 +13,7 @@ import { SPIRITS } from './spirits/index.ts';
 function momentRefusal(game: Game, spirit: SpiritId): RefusalCode | undefined {
   if (!game.options.spirits.includes(spirit)) return 'spirit-not-in-play';
   if (game.turn.activated) return 'spirit-used';
-  if (phaseOf(game) === 'build' && spirit !== 'faith') return 'only-faith-now';
+  if (phaseOf(game) === 'build' && !SPIRITS[spirit].interruptsBuilding) return 'only-faith-now';
   return SPIRITS[spirit].notNow?.(game);
 }
 

@@ -3,6 +3,7 @@ import { at } from './assert.ts';
 import type { DragonId, SpiritId } from './cards.ts';
 import type { Fortress, FortressCell } from './fortress.ts';
 import type { Realm, RealmCell } from './realm.ts';
+import type { Effect } from './spirits/index.ts';
 import type { Face, Kind } from './tile.ts';
 
 export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
@@ -37,13 +38,6 @@ export interface Player {
   readonly discarded: readonly Face[];
 }
 
-/** What a Spirit has begun and the player must still carry out. */
-export type Effect =
-  | { readonly spirit: 'beauty' | 'change' | 'faith' | 'destruction' }
-  | { readonly spirit: 'wind'; readonly turned: boolean }
-  | { readonly spirit: 'strength'; readonly moved: readonly RealmCell[] }
-  | { readonly spirit: 'cunning'; readonly opened: boolean };
-
 /** The set just locked, while its owner may build shrines on it. */
 interface Building {
   readonly cells: readonly RealmCell[];
@@ -65,6 +59,7 @@ export interface Turn {
   readonly activated: SpiritId | undefined;
   /** Lightness: a tile with a free short side has been taken (R11). */
   readonly lightnessMet: boolean;
+  /** What a Spirit has begun and the player must still carry out. */
   readonly effect: Effect | undefined;
   /** The sets that must be locked now. */
   readonly waiting: readonly (readonly RealmCell[])[];
@@ -160,15 +155,15 @@ export function activePlayer(game: Game): Player {
 }
 
 /** Replaces facts of the player whose turn it is. */
-export function changePlayer(draft: Draft, change: Partial<Player>): void {
+export function changePlayer(draft: Draft, facts: Partial<Player>): void {
   const player = activePlayer(draft);
   draft.players[draft.turn.player] = {
-    realm: change.realm ?? player.realm,
-    shrines: change.shrines ?? player.shrines,
-    tokens: change.tokens ?? player.tokens,
-    vp: change.vp ?? player.vp,
-    sets: change.sets ?? player.sets,
-    discarded: change.discarded ?? player.discarded,
+    realm: facts.realm ?? player.realm,
+    shrines: facts.shrines ?? player.shrines,
+    tokens: facts.tokens ?? player.tokens,
+    vp: facts.vp ?? player.vp,
+    sets: facts.sets ?? player.sets,
+    discarded: facts.discarded ?? player.discarded,
   };
 }
 
@@ -188,19 +183,4 @@ export function seatCount(game: Game): number {
 /** All tiles of the turn are placed, so that nothing stands between the player and locking. */
 export function isAllPlaced(turn: Turn): boolean {
   return turn.finished && turn.hand.length === 0;
-}
-
-const PHASES = ['choose', 'finish', 'place', 'lock', 'build', 'effect', 'end', 'ingenuity', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export function phaseOf(game: Game): Phase {
-  const { turn } = game;
-  if (game.over) return 'over';
-  if (isIngenuityTurn(game)) return 'ingenuity';
-  // Faith interrupts the building of shrines (R28); every other effect waits until they are built.
-  if (turn.building) return turn.effect?.spirit === 'faith' ? 'effect' : 'build';
-  if (turn.effect) return 'effect';
-  if (turn.waiting.length > 0) return 'lock';
-  if (turn.finished) return turn.hand.length > 0 ? 'place' : 'end';
-  return turn.first ? 'finish' : 'choose';
 }

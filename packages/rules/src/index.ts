@@ -18,25 +18,24 @@ export {
   activePlayer,
   type Draft,
   draftOf,
-  type Effect,
   type Game,
   isIngenuityTurn,
   isSolo,
   type LockedSet,
   newTurn,
-  type Phase,
   PLAYER_COUNTS,
   type Player,
   type PlayerCount,
-  phaseOf,
   seatCount,
   type Turn,
 } from './game.ts';
 export { type IngenuityPlan, type IngenuityStep, planIngenuity } from './ingenuity.ts';
 export { LIMITS } from './limits.ts';
-export { lockedSet, mandatorySets, namedSet, shrinesOn } from './lock.ts';
+export { lockedSet, mandatorySets, shrinesOn } from './lock.ts';
+export { namedSet } from './lockable.ts';
 export { mahjongFortress } from './mahjong-fortress.ts';
 export { perft } from './perft.ts';
+export { type Phase, phaseOf } from './phase.ts';
 export { activations, advance, legalActions, plainActions, play, refusalOf } from './play.ts';
 export { makePosition, parsePosition } from './position.ts';
 export {
@@ -66,6 +65,8 @@ export * from './refusal.ts';
 export * from './score.ts';
 export { type CardChoice, dragonsFor, type FortressIdentity, gameFromSetup, type Setup } from './setup.ts';
 export { shrineVp } from './shrine.ts';
+export type { Effect } from './spirits/index.ts';
 export { changesTaking, firstTiles } from './taking.ts';
 export * from './tile.ts';
 export * from './view.ts';
+export { makeView, parseView } from './view-notation.ts';

@@ -1,22 +1,12 @@
 /** Sets: which there are, what they score, and locking them (§6). */
 import { at } from './assert.ts';
 import type { Emit } from './event.ts';
-import {
-  activePlayer,
-  changePlayer,
-  type Draft,
-  type Game,
-  isAllPlaced,
-  type LockedSet,
-  NOTHING,
-} from './game.ts';
+import { activePlayer, changePlayer, type Draft, type Game, isAllPlaced, type LockedSet } from './game.ts';
 import { BY_KIND, groupsOf, isFaceUp, type Realm, type RealmCell, topAt, withCellsDown } from './realm.ts';
 import { remembering } from './remembering.ts';
 import { isSpecialKind, kindOf } from './tile.ts';
 
 export const SET_SIZE = 4;
-/** What Cunning also locks (R18). */
-const SMALL_SET_SIZE = 3;
 
 export type Sets = readonly (readonly RealmCell[])[];
 
@@ -39,27 +29,6 @@ export function shrinesOn(kind: LockedSet['kind']): number {
 
 /** The sets of 4 or more that must be locked once all tiles are placed. */
 export const mandatorySets = remembering((realm: Realm): Sets => groupsOf(realm, BY_KIND, SET_SIZE));
-
-/** The sets of 3 or more. */
-export const setsOfThree = remembering((realm: Realm): Sets => groupsOf(realm, BY_KIND, SMALL_SET_SIZE));
-
-/** The sets of exactly 3. */
-export function smallSets(realm: Realm): Sets {
-  const sets = setsOfThree(realm);
-  return sets.length === 0 ? sets : sets.filter((set) => set.length === SMALL_SET_SIZE);
-}
-
-/** Sets of three that the player may lock now: under Cunning, once all tiles are placed. */
-export function optionalSets(game: Game): Sets {
-  const { turn } = game;
-  return turn.activated === 'cunning' && isAllPlaced(turn) ? smallSets(activePlayer(game).realm) : NOTHING;
-}
-
-/** The set that a lock action names by its first cell; undefined when it names none. */
-export function namedSet(game: Game, cell: RealmCell): readonly RealmCell[] | undefined {
-  const begins = (set: readonly RealmCell[]) => set[0] === cell;
-  return game.turn.waiting.find(begins) ?? optionalSets(game).find(begins);
-}
 
 /** R27: once all tiles are placed, the tiles of a set that waits to be locked stay in it. */
 export function isHeldForLocking(game: Game, cell: RealmCell): boolean {

@@ -11,6 +11,7 @@ import { standings } from './score.ts';
 import { gameFromSetup } from './setup.ts';
 import { makeSetup, parseSetup, settledSetup } from './setup-notation.ts';
 import { viewFor } from './view.ts';
+import { makeView, parseView } from './view-notation.ts';
 
 function toMove(game: Game) {
   if (game.over) return { type: 'nobody' } as const;
@@ -34,4 +35,6 @@ export const mahjongFortress = {
     standings(game).map(({ player, place, score }) => ({ seat: player, place, points: score.total })),
   makeAction: (game: Game, action: Action): string => makeAction(boardsOf(game), action),
   parseAction: (game: Game, words: string): Result<Action, Problem> => parseAction(boardsOf(game), words),
+  makeView,
+  parseView,
 };

@@ -6,17 +6,11 @@ import { activate, activationRefusal, paymentsAtHand, paymentsFor } from './acti
 import { at, unreachable } from './assert.ts';
 import type { SpiritId } from './cards.ts';
 import type { Emit, GameEvent } from './event.ts';
-import {
-  activePlayer,
-  type Draft,
-  draftOf,
-  type Game,
-  isIngenuityTurn,
-  type Phase,
-  phaseOf,
-} from './game.ts';
+import { activePlayer, type Draft, draftOf, type Game, isIngenuityTurn } from './game.ts';
 import { playIngenuity } from './ingenuity.ts';
-import { lockSet, namedSet, optionalSets } from './lock.ts';
+import { lockSet } from './lock.ts';
+import { namedSet, optionalSets } from './lockable.ts';
+import { type Phase, phaseOf } from './phase.ts';
 import { facesInHand, forgoRefusal, forgoTile, placeRefusal, placeTile } from './placing.ts';
 import { DOWN, takesTile, topAt } from './realm.ts';
 import { type Refusal, type RefusalCode, refusal } from './refusal.ts';

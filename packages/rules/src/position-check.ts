@@ -27,7 +27,8 @@ import {
 } from './realm.ts';
 import { dragonsFor, NOT_SOLO } from './setup.ts';
 import { SHRINE_COUNT } from './shrine.ts';
-import { COPIES, codeOf, FACES, TILE_COUNT } from './tile.ts';
+import { SPIRITS } from './spirits/index.ts';
+import { COPIES, codeOf, FACES, HIDDEN, TILE_COUNT } from './tile.ts';
 import { knownTiles } from './view.ts';
 
 type Check = (game: Game) => Problem | undefined;
@@ -38,15 +39,19 @@ function sum(list: readonly number[]): number {
 
 function checkTiles(game: Game): Problem | undefined {
   const counts = new Array<number>(FACES.length).fill(0);
-  for (const face of knownTiles(game)) counts[face] = at(counts, face) + 1;
-  const wrong = counts.findIndex((count) => count !== COPIES);
-  return wrong < 0
+  const known = knownTiles(game);
+  for (const face of known) counts[face] = at(counts, face) + 1;
+  // In a view the missing ones lie covered.
+  const hidden = game.fortress.stacks.flat().filter((face) => face === HIDDEN).length;
+  const wrong = counts.findIndex((count) => count > COPIES || (count < COPIES && hidden === 0));
+  if (wrong >= 0) {
+    const found = at(counts, wrong);
+    return problem('tile-count', '', `There are ${COPIES} tiles ${codeOf(wrong)} in the game, not ${found}.`);
+  }
+  const all = known.length + hidden;
+  return all === TILE_COUNT
     ? undefined
-    : problem(
-        'tile-count',
-        '',
-        `There are ${COPIES} tiles ${codeOf(wrong)} in the game, not ${at(counts, wrong)}.`,
-      );
+    : problem('tile-count', '', `There are ${TILE_COUNT} tiles in the game, not ${all}.`);
 }
 
 function checkShrines(game: Game): Problem | undefined {
@@ -168,39 +173,34 @@ function checkAction(game: Game): Problem | undefined {
 
 function checkSpirit(game: Game): Problem | undefined {
   const { turn, options } = game;
-  const { activated, effect, first, finished } = turn;
+  const { activated, effect, first } = turn;
   if (activated && !options.spirits.includes(activated)) {
     return problem('turn', 'turn/activated', 'This Spirit is not in play.');
   }
   if (effect && effect.spirit !== activated) {
     return problem('turn', 'turn/effect', 'Only the Spirit that was called has an effect.');
   }
-  // R28, R18: Faith interrupts the building, and Cunning goes on after it; all else waits until it is over.
-  const goesOn = effect?.spirit === 'faith' || (effect?.spirit === 'cunning' && effect.opened);
+  const spirit = activated && SPIRITS[activated];
+  // R28, R18: some effects interrupt the building or go on after it; all others wait until it is over.
+  const goesOn = spirit?.interruptsBuilding || spirit?.effect?.outlastsBuilding?.(game);
   if (effect && turn.building && !goesOn) {
-    return problem('turn', 'turn/effect', 'While shrines are built only Faith can be at work.');
+    return problem('turn', 'turn/effect', 'While shrines are built this Spirit is not at work.');
   }
-  if (effect?.spirit === 'strength' && effect.moved.length > 1) {
-    return problem('turn', 'turn/effect/moved', 'After two moves the effect is over.');
+  if (turn.lightnessMet && !(first && spirit?.taking?.fulfils)) {
+    return problem('turn', 'turn/lightnessMet', 'Nothing was taken under a Spirit that asks for it.');
   }
-  if (turn.lightnessMet && (activated !== 'lightness' || !first)) {
-    return problem('turn', 'turn/lightnessMet', 'Nothing was taken under the Spirit of Lightness.');
-  }
-  const bindsPair = activated === 'deceit' || activated === 'depths';
-  return bindsPair && (!first || (finished && turn.taken.length < 2))
-    ? problem('turn', 'turn/activated', 'This Spirit is called between two tiles.')
-    : undefined;
+  return spirit?.positionProblem?.(game);
 }
 
 function sameCells(a: readonly RealmCell[], b: readonly RealmCell[]): boolean {
   return a.length === b.length && a.every((cell, index) => cell === b[index]);
 }
 
-/** The sets that must be locked; a tile that Strength has moved joins none before the second move (R48). */
+/** The sets that must be locked; a tile that a Spirit holds apart joins none (R48). */
 function setsToLock(game: Game): Sets {
   const { effect } = game.turn;
-  const moved = effect?.spirit === 'strength' ? effect.moved : [];
-  return mandatorySets(withCellsDown(activePlayer(game).realm, moved));
+  const apart = effect && SPIRITS[effect.spirit].effect?.heldApart?.(game);
+  return mandatorySets(withCellsDown(activePlayer(game).realm, apart ?? []));
 }
 
 function hasTwice(cells: readonly RealmCell[]): boolean {
@@ -222,7 +222,8 @@ function checkLocking(game: Game): Problem | undefined {
   if (isAllPlaced(turn) && sets.length !== turn.waiting.length) {
     return problem('turn', 'turn/waiting', 'Every set of four or more waits to be locked.');
   }
-  if (!isAllPlaced(turn) && turn.waiting.length > 0 && turn.activated !== 'strength') {
+  const makesSets = turn.activated && SPIRITS[turn.activated].effect?.heldApart;
+  if (!isAllPlaced(turn) && turn.waiting.length > 0 && !makesSets) {
     return problem('turn', 'turn/waiting', 'Sets wait until all tiles are placed.');
   }
   const stray =

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { DRAGON_IDS, type DragonId, SPIRIT_IDS, type SpiritId } from './cards.ts';
 import type { GridSize } from './cell-name.ts';
 import { TOKEN_COUNT, tokensOnTrack } from './countdown.ts';
+import { DRAGONS } from './dragons/index.ts';
 import { dealOnto } from './fortress.ts';
 import { type Game, newTurn, PLAYER_COUNTS, type PlayerCount } from './game.ts';
 import { LIMITS } from './limits.ts';
@@ -98,9 +99,9 @@ function cardsProblem<Id extends string>(
 /** Why a Dragon that compares realms cannot be chosen in a solo game. */
 export const NOT_SOLO = 'This Dragon compares realms, and a solo game has only one.';
 
-/** R24: nobody to compare with in a solo game, so Greatness stays out of it. */
+/** R24: nobody to compare with in a solo game, so a Dragon that compares realms stays out of it. */
 export function dragonsFor(players: PlayerCount): readonly DragonId[] {
-  return players === 1 ? DRAGON_IDS.filter((id) => id !== 'greatness') : DRAGON_IDS;
+  return players === 1 ? DRAGON_IDS.filter((id) => !DRAGONS[id].compares) : DRAGON_IDS;
 }
 
 function dragonsProblem({ players, dragons = [] }: Setup): Problem | undefined {

@@ -2,8 +2,10 @@
 import { canActivateAny } from './activation.ts';
 import { isLastRound } from './countdown.ts';
 import type { Emit } from './event.ts';
-import { type Draft, type Game, isIngenuityTurn, isSolo, newTurn, phaseOf, seatCount } from './game.ts';
-import { optionalSets, refreshWaiting } from './lock.ts';
+import { type Draft, type Game, isIngenuityTurn, isSolo, newTurn, seatCount } from './game.ts';
+import { refreshWaiting } from './lock.ts';
+import { optionalSets } from './lockable.ts';
+import { phaseOf } from './phase.ts';
 import { canBuildOn } from './shrine.ts';
 import { type Kind, kindOf } from './tile.ts';
 

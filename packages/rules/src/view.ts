@@ -1,4 +1,4 @@
-/** What a player may know: everything but the covered tiles of the fortress (R3). */
+/** What may be known of a game: everything but the covered tiles of the fortress (R3). */
 import { type Random, shuffled } from '@mahjong-fortress/base/random';
 import { withCoveredHidden } from './fortress.ts';
 import type { Game } from './game.ts';
@@ -10,12 +10,13 @@ import { allTiles, type Face, HIDDEN } from './tile.ts';
  * its own: no game passes for a view.
  */
 export interface GameView extends Game {
-  readonly viewer: number;
+  /** The player whose view it is; undefined for somebody who only watches. */
+  readonly viewer: number | undefined;
 }
 
-/** What a player may see. Nobody holds secret tiles, so the views of all players differ only in whose they are. */
-export function viewFor(game: Game, player: number): GameView {
-  return { ...game, fortress: withCoveredHidden(game.fortress), viewer: player };
+/** What somebody may see. Nobody holds secret tiles, so the views of players and watchers differ only in whose they are. */
+export function viewFor(game: Game, viewer: number | undefined): GameView {
+  return { ...game, fortress: withCoveredHidden(game.fortress), viewer };
 }
 
 /** Every tile that lies in sight, or did. */

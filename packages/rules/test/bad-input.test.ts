@@ -8,12 +8,14 @@ import {
   LIMITS,
   mahjongFortress,
   makePosition,
+  makeView,
   newTurn,
   parsePosition,
   type Setup,
   type SpiritId,
   type Turn,
   unseenTiles,
+  viewFor,
 } from '../src/index.ts';
 import {
   activate,
@@ -33,15 +35,18 @@ import {
   take,
 } from './builders.ts';
 import { dealt, randomRecord, randomSteps } from './random-games.ts';
+import { parseViewText } from './view-text.ts';
 import { walk } from './walks.ts';
 
 const setup: Setup = { layout: LAYOUTS.hill, seed: 'bad input', players: 2, spirits: ['strength'] };
 const positionText = JSON.stringify(makePosition(dealt(setup)));
+const viewText = JSON.stringify(makeView(viewFor(dealt(setup), 0)));
 const recordText = JSON.stringify(makeRecord(mahjongFortress, randomRecord(setup)));
 const openText = (text: string) => openRecord(mahjongFortress, text);
 
 const doors = [
   { door: 'a position', parse: parsePosition, good: positionText, version: 1, players: 'players' },
+  { door: 'a view', parse: parseViewText, good: viewText, version: 1, players: 'players' },
   { door: 'a record', parse: openText, good: recordText, version: 2, players: 'seats' },
 ] as const;
 

@@ -9,14 +9,17 @@ import {
   legalActions,
   mahjongFortress,
   makePosition,
+  makeView,
   parseAction,
   parsePosition,
   play,
   type Setup,
   SPIRIT_IDS,
+  viewFor,
 } from '../src/index.ts';
 import { face, LAYOUTS } from './builders.ts';
 import { dealt, dealtRecord, type FortressRecord, randomRecord } from './random-games.ts';
+import { parseViewText } from './view-text.ts';
 
 const setup: Setup = { layout: LAYOUTS.flat, seed: 'doors', players: 4, firstPlayer: 0, spirits: SPIRIT_IDS };
 const largest: Setup = { ...setup, realm: { columns: LIMITS.realmSide, rows: LIMITS.realmSide } };
@@ -26,6 +29,7 @@ const textOf = (record: FortressRecord) => JSON.stringify(makeRecord(mahjongFort
 
 const doors = [
   { door: 'a position', read: parsePosition, good: JSON.stringify(makePosition(dealt(setup))) },
+  { door: 'a view', read: parseViewText, good: JSON.stringify(makeView(viewFor(dealt(setup), 0))) },
   { door: 'a record', read: open, good: textOf(randomRecord(setup)) },
 ];
 

@@ -6,12 +6,15 @@ import {
   type Action,
   boardsOf,
   type Game,
+  type GameView,
   gameBehind,
   legalActions,
   makeAction,
   makePosition,
+  makeView,
   parseAction,
   parsePosition,
+  parseView,
   play,
   standings,
   viewFor,
@@ -44,6 +47,12 @@ export function checkViews(game: Game, actions: readonly Action[], random: Rando
   const other = frozen(gameBehind(view, random));
   same(legalActions(other), actions, 'What is legal depends on covered tiles.');
   assert.equal(standings(view).length, game.options.players, 'Somebody is missing in the standings.');
+  checkView(view);
+}
+
+export function checkView(view: GameView): void {
+  const read = accepted(parseView(JSON.parse(JSON.stringify(makeView(view)))), 'A view of a game is refused');
+  same(read, view, 'A view reads back differently.');
 }
 
 export function checkPosition(game: Game): void {

@@ -15,6 +15,21 @@ function anyOf<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)] as T;
 }
 
+/** Of all states. */
+const ONE_SENT_IN = 8;
+
+/** A view survives being sent, and says the same about what is legal. */
+function expectViewToTravel<Setup, Game, View, Action, Event>(
+  rules: GameRules<Setup, Game, View, Action, Event>,
+  game: Game,
+  seat: number | undefined,
+): void {
+  const view = rules.view(game, seat);
+  const read = rules.parseView(JSON.parse(JSON.stringify(rules.makeView(view))));
+  expect(read).toEqual({ ok: true, value: view });
+  expect(rules.legal(view)).toEqual(rules.legal(game));
+}
+
 /** Plays a random game to its end, and looks at every state on the way. */
 export function expectToFulfil<Setup, Game, View, Action, Event>(
   rules: GameRules<Setup, Game, View, Action, Event>,
@@ -34,11 +49,14 @@ export function expectToFulfil<Setup, Game, View, Action, Event>(
   });
   let game = frozen(begun.value);
   let earlier: Action | undefined;
+  // Whoever has no seat only watches.
+  const viewers = [...rules.standings(game).map(({ seat }) => seat), undefined];
   for (let turn = rules.toMove(game); turn.type !== 'nobody'; turn = rules.toMove(game)) {
     const legal = rules.legal(game);
     expect(legal.length).toBeGreaterThan(0);
     if (turn.type === 'rules') expect(legal).toEqual([turn.action]);
-    if (turn.type === 'seat') expect(rules.legal(rules.view(game, turn.seat))).toEqual(legal);
+    expect(rules.legal(rules.view(game, anyOf(viewers, random)))).toEqual(legal);
+    if (random.below(ONE_SENT_IN) === 0) expectViewToTravel(rules, game, anyOf(viewers, random));
     const sample = Array.from({ length: 4 }, () => anyOf(legal, random));
     for (const action of sample) {
       expect(rules.play(game, action).ok).toBe(true);
@@ -53,6 +71,8 @@ export function expectToFulfil<Setup, Game, View, Action, Event>(
     game = frozen(played.value.game);
   }
   expect(rules.legal(game)).toEqual([]);
+  for (const viewer of viewers) expectViewToTravel(rules, game, viewer);
+  for (const value of [undefined, null, 'a view', [], {}]) expect(rules.parseView(value).ok).toBe(false);
   if (earlier !== undefined) expect(rules.play(game, earlier).ok).toBe(false);
   const places = rules.standings(game).map(({ place }) => place);
   expect(places[0]).toBe(1);

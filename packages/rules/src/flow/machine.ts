@@ -8,10 +8,12 @@ import type { Action } from '../action.ts';
 import { assert } from '../assert.ts';
 import { isCountdownOpen, isLastRound } from '../countdown.ts';
 import type { GameEvent } from '../event.ts';
-import { type Effect, type Game, type Phase, phaseOf } from '../game.ts';
+import type { Game } from '../game.ts';
+import { type Phase, phaseOf } from '../phase.ts';
 import { play, refusalOf } from '../play.ts';
 import { standings } from '../score.ts';
 import { gameFromSetup, type Setup } from '../setup.ts';
+import type { Effect } from '../spirits/index.ts';
 
 interface FlowContext {
   /** Absent until the tiles are dealt. */
@@ -88,7 +90,10 @@ function plays<const T extends Action['type']>(...types: readonly T[]) {
   return Object.fromEntries(types.map((type) => [type, transition])) as Record<T, typeof transition>;
 }
 
-/** The Spirits whose effect is carried out in steps of its own; a missing one is a type error. */
+/**
+ * The Spirits whose effect is carried out in steps of its own; a missing one is a type error. They are spelled out
+ * because the names of the states are types that screens hang on.
+ */
 const EFFECTS = {
   beauty: { on: plays('lock') },
   wind: { on: plays('turn', 'shift') },

@@ -4,6 +4,8 @@ import { BY_NUMBER, groupsOf, type Realm, type RealmCell } from '../realm.ts';
 import { remembering } from '../remembering.ts';
 import type { Spirit } from './spirit.ts';
 
+export type BeautyEffect = { readonly spirit: 'beauty' };
+
 /** Neighbouring faction tiles with the same number, whatever their factions. */
 const setsByNumber = remembering((realm: Realm): Sets => groupsOf(realm, BY_NUMBER, SET_SIZE));
 

@@ -19,6 +19,8 @@ import { remembering } from '../remembering.ts';
 import { isSpecial, KINDS, type Kind, kindIndexOf, kindOf } from '../tile.ts';
 import type { Spirit } from './spirit.ts';
 
+export type ChangeEffect = { readonly spirit: 'change' };
+
 interface Change {
   readonly cell: RealmCell;
   readonly kind: Kind;

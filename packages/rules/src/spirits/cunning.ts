@@ -1,7 +1,22 @@
 import type { Action } from '../action.ts';
 import { activePlayer, type Game, isAllPlaced } from '../game.ts';
-import { lockSet, type Sets, setsOfThree, smallSets } from '../lock.ts';
+import { lockSet, type Sets } from '../lock.ts';
+import { BY_KIND, groupsOf, type Realm } from '../realm.ts';
+import { remembering } from '../remembering.ts';
 import type { Spirit } from './spirit.ts';
+
+export type CunningEffect = { readonly spirit: 'cunning'; readonly opened: boolean };
+
+const SMALL_SET_SIZE = 3;
+
+/** The sets of 3 or more. */
+const setsOfThree = remembering((realm: Realm): Sets => groupsOf(realm, BY_KIND, SMALL_SET_SIZE));
+
+/** The sets of exactly 3. */
+function smallSets(realm: Realm): Sets {
+  const sets = setsOfThree(realm);
+  return sets.length === 0 ? sets : sets.filter((set) => set.length === SMALL_SET_SIZE);
+}
 
 function sets(game: Game): Sets {
   return smallSets(activePlayer(game).realm);
@@ -17,6 +32,7 @@ export const cunning: Spirit = {
   canTakeEffect: (game) => sets(game).length > 0,
   // A tile that leaves a larger set may leave three of it behind.
   restsOn: (game) => setsOfThree(activePlayer(game).realm).flat(),
+  optionalSets: smallSets,
   effect: {
     begins: { spirit: 'cunning', opened: false },
     steps(game) {
@@ -39,5 +55,6 @@ export const cunning: Spirit = {
         turn.effect = undefined;
       }
     },
+    outlastsBuilding: isOpened,
   },
 };

@@ -1,6 +1,7 @@
 import { areNeighbours, type FortressCell, heightAt, someCell } from '../fortress.ts';
-import { type Game, NOTHING } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { RefusalCode } from '../refusal.ts';
+import { betweenTiles, boundToPair } from './between-tiles.ts';
 import type { Spirit } from './spirit.ts';
 
 function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | undefined {
@@ -9,9 +10,8 @@ function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | und
 
 /** The second tile is any open tile in a cell next to the first one (R14, R31). */
 export const deceit: Spirit = {
-  notNow: ({ turn }) => (turn.first && !turn.finished ? undefined : 'spirit-between-tiles'),
+  ...betweenTiles,
   canTakeEffect: (game) =>
     someCell(game.fortress, (cell) => heightAt(game.fortress, cell) > 0 && second(game, cell) === undefined),
-  restsOn: () => NOTHING,
-  taking: { second, shrine: () => 'bound-to-pair', discard: 'bound-to-pair' },
+  taking: { second, ...boundToPair },
 };

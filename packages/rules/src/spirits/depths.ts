@@ -1,7 +1,8 @@
 import { type FortressCell, hasFreeLongSide, someCell, topFace } from '../fortress.ts';
-import { type Game, NOTHING } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { kindIndexOf } from '../tile.ts';
+import { betweenTiles, boundToPair } from './between-tiles.ts';
 import type { Spirit } from './spirit.ts';
 
 function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | undefined {
@@ -13,8 +14,7 @@ function second({ fortress, turn }: Game, cell: FortressCell): RefusalCode | und
 
 /** The second tile is any available tile of the same kind as the first (R31). */
 export const depths: Spirit = {
-  notNow: ({ turn }) => (turn.first && !turn.finished ? undefined : 'spirit-between-tiles'),
+  ...betweenTiles,
   canTakeEffect: (game) => someCell(game.fortress, (cell) => second(game, cell) === undefined),
-  restsOn: () => NOTHING,
-  taking: { second, shrine: () => 'bound-to-pair', discard: 'bound-to-pair' },
+  taking: { second, ...boundToPair },
 };

@@ -5,6 +5,8 @@ import { liftTile, tellUncovered } from '../lifting.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Spirit } from './spirit.ts';
 
+export type DestructionEffect = { readonly spirit: 'destruction' };
+
 function destroyRefusal({ fortress }: Game, cell: FortressCell): RefusalCode | undefined {
   if (isAvailable(fortress, cell)) return undefined;
   return heightAt(fortress, cell) === 0 ? 'no-tile' : 'sides-blocked';

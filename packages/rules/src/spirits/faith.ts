@@ -3,6 +3,8 @@ import { DOWN, type RealmCell, topAt } from '../realm.ts';
 import { buildRefusal, buildShrine, canBuildOn } from '../shrine.ts';
 import type { Spirit } from './spirit.ts';
 
+export type FaithEffect = { readonly spirit: 'faith' };
+
 function buildableCells(game: Game): RealmCell[] {
   const { realm, shrines } = activePlayer(game);
   if (shrines === 0) return [];
@@ -14,6 +16,7 @@ export const faith: Spirit = {
   notNow: (game) => (game.turn.locked.length > 0 ? undefined : 'nothing-locked'),
   canTakeEffect: (game) => canBuildOn(game, game.turn.locked),
   restsOn: (game) => game.turn.locked,
+  interruptsBuilding: true,
   effect: {
     begins: { spirit: 'faith' },
     steps: (game) => buildableCells(game).map((cell) => ({ type: 'build', cell })),

@@ -1,19 +1,29 @@
 /** What every Spirit card tells the rules: one small interface, one file per card. */
+import type { Problem } from '@mahjong-fortress/base/problem';
 import type { Action } from '../action.ts';
 import type { Emit } from '../event.ts';
 import type { FortressCell } from '../fortress.ts';
-import type { Draft, Effect, Game } from '../game.ts';
-import type { RealmCell } from '../realm.ts';
+import type { Draft, Game } from '../game.ts';
+import type { Sets } from '../lock.ts';
+import type { Realm, RealmCell } from '../realm.ts';
 import type { RefusalCode } from '../refusal.ts';
+import type { Effect } from './index.ts';
+
+/** What an effect remembers between its steps: yes or no, or cells of the realm. */
+export type EffectFact = boolean | readonly RealmCell[];
 
 /** Steps that the player carries out right after the activation. */
 export interface SpiritEffect {
-  /** What is still to be done when the effect begins. */
-  readonly begins: Effect;
+  /** What is still to be done when the effect begins. Positions write and read its facts by their types here. */
+  readonly begins: Effect & Readonly<Record<string, string | EffectFact>>;
   /** The steps possible now. */
   steps(game: Game): Action[];
   refuse(game: Game, action: Action): RefusalCode | undefined;
   perform(draft: Draft, action: Action, emit: Emit): void;
+  /** Whether it goes on once the shrines on a set that it locked are built. */
+  outlastsBuilding?(game: Game): boolean;
+  /** Tiles that join no set while it is at work; the sets they then make are locked at once (R15, R48). */
+  heldApart?(game: Game): readonly RealmCell[];
 }
 
 /** How a Spirit changes the taking of tiles until the action is finished. */
@@ -42,4 +52,10 @@ export interface Spirit {
   restsOn(game: Game): readonly RealmCell[];
   readonly effect?: SpiritEffect;
   readonly taking?: TakingRule;
+  /** R28: it is called, and carried out, while shrines are built. */
+  readonly interruptsBuilding?: true;
+  /** Sets that may be locked too once all tiles are placed. */
+  optionalSets?(realm: Realm): Sets;
+  /** What a position cannot say of a turn in which this Spirit was called. */
+  positionProblem?(game: Game): Problem | undefined;
 }

@@ -1,3 +1,4 @@
+import { problem } from '@mahjong-fortress/base/problem';
 import type { Action } from '../action.ts';
 import { assert, at } from '../assert.ts';
 import { activePlayer, changePlayer, type Game, NOTHING } from '../game.ts';
@@ -17,6 +18,8 @@ import {
 } from '../realm.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Spirit } from './spirit.ts';
+
+export type StrengthEffect = { readonly spirit: 'strength'; readonly moved: readonly RealmCell[] };
 
 /** Where the tiles moved so far lie now. */
 function movedTo({ turn: { effect } }: Game): readonly RealmCell[] {
@@ -61,6 +64,10 @@ export const strength: Spirit = {
     const { realm } = activePlayer(game);
     return movableCells(game).length > 1 && hasRoom(realm) ? NOTHING : cellsWhere(realm, isFaceUp);
   },
+  positionProblem: (game) =>
+    movedTo(game).length > 1
+      ? problem('turn', 'turn/effect/moved', 'After two moves the effect is over.')
+      : undefined,
   effect: {
     begins: { spirit: 'strength', moved: [] },
     steps(game) {
@@ -92,5 +99,6 @@ export const strength: Spirit = {
         turn.waiting = sets.filter((set) => moved.some((cell) => set.includes(cell)));
       }
     },
+    heldApart: movedTo,
   },
 };

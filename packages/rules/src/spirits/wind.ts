@@ -5,6 +5,8 @@ import { cellsWhere, DOWN, isFaceUp, type RealmCell, SHRINE, shrineCells, topAt,
 import type { RefusalCode } from '../refusal.ts';
 import type { Spirit } from './spirit.ts';
 
+export type WindEffect = { readonly spirit: 'wind'; readonly turned: boolean };
+
 function canShift(game: Game): boolean {
   const { tops } = activePlayer(game).realm;
   return tops.includes(SHRINE) && tops.includes(DOWN);

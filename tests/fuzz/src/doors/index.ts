@@ -16,9 +16,11 @@ import { settings } from './settings.ts';
 import { sealedShareCodes, shareCodes } from './share-codes.ts';
 import { statistics } from './statistics.ts';
 import { terminal } from './terminal.ts';
+import { views } from './views.ts';
 
 export const DOORS: readonly Door[] = [
   positions,
+  views,
   records,
   actions,
   layouts,
