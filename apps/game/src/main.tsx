@@ -1,7 +1,7 @@
 import '@mahjong-fortress/base/entry';
 import { askToPersist, openVault } from '@mahjong-fortress/base/browser-vault';
 import { connectOnlyTo } from '@mahjong-fortress/base/connections';
-import { listSources, playableFortresses } from '@mahjong-fortress/layouts-schema';
+import { isShared, listSources, openLink, playableFortresses } from '@mahjong-fortress/layouts-schema';
 import { keepOffline, type TakeUpdate } from '@mahjong-fortress/offline/page';
 import { render } from 'preact';
 import { isForTests } from './end-to-end-contract.ts';
@@ -10,7 +10,7 @@ import { opponentsIn } from './session/opponent-client.ts';
 import { parseRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
 import { App } from './shell/app.tsx';
 import { makeApp } from './shell/app-model.ts';
-import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts';
+import { sentencesOf } from './shell/new-game/layout-sources.ts';
 import './shell/styles/index.css';
 import { followMusic } from './sound/music.ts';
 import { settleSaves } from './storage/keeping.ts';
@@ -32,9 +32,9 @@ const app = makeApp({
 });
 
 function openFortress(link: string): void {
-  const opened = openLayoutLink(link);
-  if (opened.ok) app.toNewGame(opened.layout);
-  else app.toNewGame(undefined, sentencesOf(opened.findings, app.language()));
+  const opened = openLink(link);
+  if (opened.ok) app.toNewGame(opened.value.layout);
+  else app.toNewGame(undefined, sentencesOf(opened.error, app.language()));
 }
 
 async function openReplay({ code, step }: ReplayLink): Promise<void> {
@@ -48,17 +48,17 @@ async function openReplay({ code, step }: ReplayLink): Promise<void> {
 }
 
 /** A link to a fortress opens the sheet for a new game on it; one to a replay opens that moment. */
-function openLink(): void {
+function openAddress(): void {
   const { hash, pathname, search } = window.location;
   const replayLink = replayLinkIn(hash);
   if (replayLink) void openReplay(replayLink);
-  else if (hash.includes('fortress=')) openFortress(hash);
+  else if (isShared(hash)) openFortress(hash);
   else return;
   window.history.replaceState(undefined, '', pathname + search);
 }
 
-openLink();
-window.addEventListener('hashchange', openLink);
+openAddress();
+window.addEventListener('hashchange', openAddress);
 if (isForTests(window.location)) {
   const { endToEndApi } = await import('./end-to-end-api.ts');
   window.mahjongFortress = endToEndApi(app);

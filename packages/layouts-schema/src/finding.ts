@@ -17,16 +17,21 @@ export interface Finding {
   readonly text: Readonly<Record<Language, string>>;
 }
 
-const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'tier-one-few',
-  'tier-one-many',
-  'long-row',
+/** What had to be changed so that a fortress from outside fits. */
+const CHANGES: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unwritable-text',
   'import-half-tiles',
   'import-removed',
   'import-added',
   'import-cropped',
   'import-too-high',
+]);
+
+const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'tier-one-few',
+  'tier-one-many',
+  'long-row',
+  ...CHANGES,
 ]);
 
 /** Its cells and its words are worked out when somebody looks: of a hundred boards at once, nobody does. */
@@ -51,4 +56,9 @@ export function makeFinding(
 
 export function isError(finding: Finding): boolean {
   return finding.severity === 'error';
+}
+
+/** Whether it tells of a change that was made, rather than of one that might be good. */
+export function isChange({ code }: Finding): boolean {
+  return CHANGES.has(code);
 }

@@ -5,6 +5,7 @@ import {
   type Finding,
   isError,
   type Language,
+  type Opened,
 } from '@mahjong-fortress/layouts-schema';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { emptyDocument, type FortressDocument, toDraft } from '../document/document.ts';
@@ -12,7 +13,6 @@ import { type Grid, sizeOf } from '../document/grid.ts';
 import { beginHistory, currentState, type History } from '../document/history.ts';
 import type { Selection } from '../document/selection.ts';
 import { type Axes, type Mirror, middleAxes, type Symmetry } from '../document/symmetry.ts';
-import type { Found } from '../exchange/files.ts';
 import { MESSAGES, type Messages, type Words } from '../i18n/messages.ts';
 import type { ToolId } from '../tools/tools.ts';
 
@@ -68,7 +68,7 @@ export interface State {
   /** Where the start sheet is at. */
   readonly beginning: Signal<Beginning>;
   /** A file of several boards, one of which is to be chosen. */
-  readonly boards: Signal<Found | undefined>;
+  readonly boards: Signal<Opened | undefined>;
   readonly pictureFile: Signal<File | undefined>;
   readonly notice: Signal<Notice | undefined>;
   /** What a screen reader should say. */
@@ -111,7 +111,7 @@ export function createState(language: Language): State {
     sheet: signal<SheetId | undefined>(undefined),
     drawer: signal<DrawerId | undefined>(undefined),
     beginning: signal<Beginning>('bundled'),
-    boards: signal<Found | undefined>(undefined),
+    boards: signal<Opened | undefined>(undefined),
     pictureFile: signal<File | undefined>(undefined),
     notice: signal<Notice | undefined>(undefined),
     spoken: signal<Words>(() => ''),

@@ -6,6 +6,10 @@ export const LAYOUT_SENTENCES = {
     en: `This is too large for a layout: at most ${limit} characters are read.`,
     ru: `Слишком большой файл: читается не больше ${limit} знаков.`,
   }),
+  unreadable: () => ({
+    en: 'This file cannot be read.',
+    ru: 'Этот файл не удаётся прочитать.',
+  }),
   'too-deep': ({ limit }) => ({
     en: `Brackets are nested more than ${limit} deep; a layout needs three levels.`,
     ru: `Скобки вложены глубже ${limit} уровней; раскладке хватает трёх.`,
