@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import '@mahjong-fortress/base/entry';
 import { askToPersist, openVault } from '@mahjong-fortress/base/browser-vault';
 import { connectOnlyTo } from '@mahjong-fortress/base/connections';
@@ -14,7 +15,6 @@ import { sentencesOf } from './shell/new-game/layout-sources.ts';
 import './shell/styles/index.css';
 import { followMusic } from './sound/music.ts';
 import { settleSaves } from './storage/keeping.ts';
-import { makeStore } from './store.ts';
 
 const vault = await openVault({ settle: settleSaves });
 connectOnlyTo(listSources(vault));
@@ -39,7 +39,10 @@ function openFortress(link: string): void {
 
 async function openReplay({ code, step }: ReplayLink): Promise<void> {
   const record = await parseRecordCode(code);
-  if (!record.ok) return app.dialog.set('brokenReplay');
+  if (!record.ok) {
+    app.dialog.value = 'brokenReplay';
+    return;
+  }
   app.watch(
     record.value,
     record.value.seats.map((_, seat) => seat),
@@ -65,9 +68,11 @@ if (isForTests(window.location)) {
 }
 followMusic(app.settings, newSeed());
 
-const update = makeStore<TakeUpdate | undefined>(undefined);
+const update = signal<TakeUpdate | undefined>(undefined);
 if (import.meta.env.PROD) {
-  void keepOffline('service-worker.js', update.set);
+  void keepOffline('service-worker.js', (take) => {
+    update.value = take;
+  });
   // So that the way to the editor is there without a network, too; it tells of its own updates.
   void keepOffline('editor/service-worker.js', () => undefined);
 }

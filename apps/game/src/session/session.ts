@@ -20,8 +20,8 @@ import {
   withActions,
 } from '@mahjong-fortress/rules';
 import { chartedFortress } from '@mahjong-fortress/rules/flow';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { createActor } from 'xstate';
-import { makeStore, type Store } from '../store.ts';
 import type { PlacingPreview } from '../table/contract.ts';
 import { answerTo, type Intent } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
@@ -83,7 +83,7 @@ type GameMatch = Match<Game, Action, GameEvent>;
 type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
 
 export interface Session {
-  readonly state: Store<SessionState>;
+  readonly state: ReadonlySignal<SessionState>;
   touch(intent: Intent): void;
   hover(cell: number | undefined): void;
   /** Whether something can be taken back by the settings of the moment. */
@@ -139,7 +139,7 @@ export function sessionFrom(options: SessionOptions, { games, events }: Replay):
     };
   }
 
-  const state = makeStore(stateOf(options.record, first));
+  const state = signal(stateOf(options.record, first));
 
   function seedNow({ record }: SessionState): string {
     return `${seedOf(record)} choices ${record.actions.length}`;
@@ -149,38 +149,38 @@ export function sessionFrom(options: SessionOptions, { games, events }: Replay):
     async think({ view, level }, signal) {
       signal.addEventListener('abort', opponents.cancel);
       const known = LEVELS.find((one) => one === level);
-      return (known && (await opponents.move({ level: known, view, seed: seedNow(state.get()) }))) ?? [];
+      return (known && (await opponents.move({ level: known, view, seed: seedNow(state.value) }))) ?? [];
     },
-    show: async (news) => presenter?.(news.events, state.get()),
+    show: async (news) => presenter?.(news.events, state.value),
     pause: options.pause,
     keep(match) {
-      const next = stateOf(state.get().record, match);
-      state.set(next);
+      const next = stateOf(state.value.record, match);
+      state.value = next;
       options.save(next);
     },
   });
   const seats = first.games[0].players.map((_, player) => seatFor(sitterAt(options.record, player)));
   const actor = createActor(machine, { input: { match: first, seats } });
   actor.subscribe(({ context: { fault } }) => {
-    const now = state.get();
-    if (now.fault !== fault) state.set({ ...now, fault });
+    const now = state.value;
+    if (now.fault !== fault) state.value = { ...now, fault };
   });
   actor.start();
 
   function refuse(code: Refused['code'], intent?: Intent): void {
-    const now = state.get();
+    const now = state.value;
     const count = (now.refused?.count ?? 0) + 1;
-    state.set({ ...now, refused: { code, count, ...(intent ? { intent } : {}) } });
+    state.value = { ...now, refused: { code, count, ...(intent ? { intent } : {}) } };
   }
 
   function undoTo(): number | undefined {
-    return undoTarget(state.get(), { casual: options.casualUndo() });
+    return undoTarget(state.value, { casual: options.casualUndo() });
   }
 
   return {
     state,
     touch(intent) {
-      const now = state.get();
+      const now = state.value;
       if (!isHumanTurn(now.record, now.game)) {
         if (!now.game.over && intent.type !== 'cancel') refuse('not-your-turn', intent);
         return;
@@ -190,42 +190,42 @@ export function sessionFrom(options: SessionOptions, { games, events }: Replay):
       else if (answer.type === 'pick') {
         const { pending } = answer;
         const preview = previewAt(now.game, pending, pending.aim);
-        state.set({ ...now, pending, preview, refused: undefined });
+        state.value = { ...now, pending, preview, refused: undefined };
       } else if (answer.type === 'refuse') refuse(answer.code, intent);
     },
     hover(cell) {
-      const now = state.get();
+      const now = state.value;
       const preview =
         now.legal.length > 0 ? previewAt(now.game, now.pending, cell ?? now.pending.aim) : undefined;
-      if (preview?.cell !== now.preview?.cell) state.set({ ...now, preview });
+      if (preview?.cell !== now.preview?.cell) state.value = { ...now, preview };
     },
     canUndo: () => undoTo() !== undefined,
     undo() {
       const count = undoTo();
-      if (count === undefined) return refuse(hasBegun(state.get()) ? 'undo-sealed' : 'undo-nothing');
+      if (count === undefined) return refuse(hasBegun(state.value) ? 'undo-sealed' : 'undo-nothing');
       actor.send({ type: 'takeBack', count });
     },
     retry: () => actor.send({ type: 'retry' }),
     substitute(sitter) {
-      const now = state.get();
+      const now = state.value;
       const { fault, record } = now;
       if (!fault) return;
       const seated = record.seats.map((seat, index) =>
         index === fault.seat ? { ...seat, level: sitter } : seat,
       );
       const { match } = actor.getSnapshot().context;
-      state.set(stateOf({ ...record, seats: seated }, match));
+      state.value = stateOf({ ...record, seats: seated }, match);
       actor.send({ type: 'substitute', seat: seatFor(sitter) });
-      options.save(state.get());
+      options.save(state.value);
     },
     hint() {
-      const asked = state.get();
+      const asked = state.value;
       if (!isHumanTurn(asked.record, asked.game) || asked.hint === 'thinking') return;
-      state.set({ ...asked, hint: 'thinking' });
+      state.value = { ...asked, hint: 'thinking' };
       const { game } = asked;
       void opponents.hint({ view: viewFor(game, game.turn.player), seed: seedNow(asked) }).then((hint) => {
-        const now = state.get();
-        if (now.games === asked.games) state.set({ ...now, hint });
+        const now = state.value;
+        if (now.games === asked.games) state.value = { ...now, hint };
       });
     },
     present(shown) {

@@ -1,7 +1,6 @@
 /** What a player can set; every change holds at once and is remembered. */
 import { version } from '../../package.json';
 import { LANGUAGES, WORDS } from '../i18n/language.ts';
-import { useStore } from '../store.ts';
 import { SPEEDS } from '../table/contract.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
@@ -55,7 +54,7 @@ function Volume({
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const app = useApp();
-  const settings = useStore(app.settings);
+  const settings = app.settings.value;
   const language = useLanguage();
   const { settings: words, title } = useWords();
   return (

@@ -2,7 +2,6 @@
 import { useMemo } from 'preact/hooks';
 import { LANGUAGES, WORDS } from '../i18n/language.ts';
 import { isFinished, listSaves } from '../storage/saves.ts';
-import { useStore } from '../store.ts';
 import { useApp } from './model-context.ts';
 import { TitleScene } from './title-scene.tsx';
 import { useNews } from './use-news.ts';
@@ -31,7 +30,7 @@ function LanguageRow() {
 export function Title() {
   const app = useApp();
   const { title, saves } = useWords();
-  const dialog = useStore(app.dialog);
+  const dialog = app.dialog.value;
   const news = useNews(app.vault);
   // Every game is replayed to be listed, so only when a dialog or another tab may have changed something.
   const entries = useMemo(() => listSaves(app.vault), [app.vault, dialog, news]);
@@ -52,7 +51,13 @@ export function Title() {
           <a class="large second" href="editor/">
             {title.editor}
           </a>
-          <button type="button" class="large second" onClick={() => app.dialog.set('help')}>
+          <button
+            type="button"
+            class="large second"
+            onClick={() => {
+              app.dialog.value = 'help';
+            }}
+          >
             {title.howToPlay}
           </button>
         </div>
@@ -66,20 +71,50 @@ export function Title() {
             {title.newGame}
           </button>
           {entries.length > 0 ? (
-            <button type="button" class="quiet" onClick={() => app.dialog.set('saves')}>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                app.dialog.value = 'saves';
+              }}
+            >
               {saves.heading}
             </button>
           ) : null}
-          <button type="button" class="quiet" onClick={() => app.dialog.set('daily')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              app.dialog.value = 'daily';
+            }}
+          >
             {title.daily}
           </button>
-          <button type="button" class="quiet" onClick={() => app.dialog.set('statistics')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              app.dialog.value = 'statistics';
+            }}
+          >
             {title.statistics}
           </button>
-          <button type="button" class="quiet" onClick={() => app.dialog.set('openReplay')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              app.dialog.value = 'openReplay';
+            }}
+          >
             {title.replay}
           </button>
-          <button type="button" class="quiet" onClick={() => app.dialog.set('settings')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              app.dialog.value = 'settings';
+            }}
+          >
             {title.settings}
           </button>
           <LanguageRow />

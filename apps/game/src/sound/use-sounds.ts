@@ -7,9 +7,8 @@ import { makeSynth } from './synth.ts';
 export function useSounds(session: Session, volume: () => number): void {
   useEffect(() => {
     const synth = makeSynth();
-    let known = session.state.get().events.length;
-    const unsubscribe = session.state.subscribe(() => {
-      const { events } = session.state.get();
+    let known = session.state.value.events.length;
+    const unsubscribe = session.state.subscribe(({ events }) => {
       if (events.length > known) synth.play((events.at(-1) ?? []).flatMap(notesFor), volume());
       known = events.length;
     });

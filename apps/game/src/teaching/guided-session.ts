@@ -5,12 +5,12 @@
 
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { type GameEvent, phaseOf } from '@mahjong-fortress/rules';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { answerTo, type Intent } from '../session/intents.ts';
 import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { isHumanTurn } from '../session/seats.ts';
 import { type Session, type SessionState, sessionFrom } from '../session/session.ts';
-import { makeStore, type Store } from '../store.ts';
 import { lessonRecord, othersTurn, SEASONS } from './deal.ts';
 import { forgetLessons } from './offer.ts';
 import { type Progress, writeProgress } from './progress.ts';
@@ -23,7 +23,7 @@ interface Place {
 }
 
 export interface GuidedSession extends Session {
-  readonly place: Store<Place>;
+  readonly place: ReadonlySignal<Place>;
   /** Goes on where there was only something to look at. */
   goOn(): void;
 }
@@ -44,11 +44,11 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
   const { games, actions } = progress;
   const [game] = games;
   if (!game) throw new Error('a lesson begins with a position');
-  const place = makeStore<Place>({ step: progress.step, nudges: 0 });
-  const stepNow = () => STEPS[place.get().step];
+  const place = signal<Place>({ step: progress.step, nudges: 0 });
+  const stepNow = () => STEPS[place.value.step];
   const keep = ({ record, game: now }: SessionState) => {
     if (now.over) forgetLessons(vault);
-    else writeProgress(vault, place.get().step, record.actions);
+    else writeProgress(vault, place.value.step, record.actions);
   };
 
   const inner = sessionFrom(
@@ -70,17 +70,14 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     const legal = state.legal.filter(({ type }) => type !== 'end' && (hasSpirit || type !== 'activate'));
     return { ...state, legal };
   };
-  const state = makeStore(shownOf(inner.state.get()));
-  const show = () => state.set(shownOf(inner.state.get()));
-  inner.state.subscribe(show);
-  place.subscribe(show);
+  const state = computed(() => shownOf(inner.state.value));
 
   let presenter: Parameters<Session['present']>[0];
   let stopped = false;
 
   /** Turns end by themselves, as they do without Spirits; but only once the table has shown what happened. */
   function endTurn(): void {
-    const now = inner.state.get();
+    const now = inner.state.value;
     if (stopped || !isHumanTurn(now.record, now.game) || phaseOf(now.game) !== 'end') return;
     inner.touch({ type: 'act', action: { type: 'end' } });
   }
@@ -92,18 +89,18 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
   });
 
   function nudge(): void {
-    const { step, nudges } = place.get();
-    place.set({ step, nudges: nudges + 1 });
+    const { step, nudges } = place.value;
+    place.value = { step, nudges: nudges + 1 };
   }
 
   function goOn(): void {
-    place.set({ step: place.get().step + 1, nudges: 0 });
-    keep(inner.state.get());
+    place.value = { step: place.value.step + 1, nudges: 0 };
+    keep(inner.state.value);
   }
 
   /** Whether a touch would do something else than what the lesson waits for. */
   function strays(intent: Intent): boolean {
-    const { game: now, pending } = inner.state.get();
+    const { game: now, pending } = inner.state.value;
     // A finger that only aims is judged by what its second touch would do.
     const meant: Intent = intent.type === 'realm' ? { ...intent, aims: false } : intent;
     const answer = answerTo(now, pending, meant);
@@ -118,12 +115,12 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     place,
     goOn,
     touch(intent) {
-      const before = inner.state.get();
+      const before = inner.state.value;
       // While the other player moves, the session says so.
       if (!isHumanTurn(before.record, before.game)) return inner.touch(intent);
       if (strays(intent)) return nudge();
       inner.touch(intent);
-      if (inner.state.get().games.length > before.games.length) goOn();
+      if (inner.state.value.games.length > before.games.length) goOn();
     },
     hover: inner.hover,
     canUndo: () => false,

@@ -27,7 +27,7 @@ export function PaintedBoard({ session, state, names, pointed, onBusy, onFail }:
   const host = useRef<HTMLDivElement>(null);
   const link = useRef<TableLink | undefined>(undefined);
   const [focus, setFocus] = useState<TableSpot>();
-  const letters = app.settings.get().letters ? words.kindLetters : undefined;
+  const letters = app.settings.value.letters ? words.kindLetters : undefined;
 
   // The link lives longer than one drawing of the page, so it reads the latest from here.
   const latest = useRef({ names, words, letters, focus });
@@ -49,13 +49,13 @@ export function PaintedBoard({ session, state, names, pointed, onBusy, onFail }:
           speed: app.speed,
           onBusy,
         });
-        app.table.set(table);
+        app.table.value = table;
       },
       onFail,
     });
     return () => {
       abandon();
-      app.table.set(undefined);
+      app.table.value = undefined;
       link.current?.stop();
       link.current = undefined;
     };
