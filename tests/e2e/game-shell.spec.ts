@@ -1,8 +1,17 @@
-import { layoutById, makeShareCode } from '@mahjong-fortress/layouts-schema';
+import { readFileSync } from 'node:fs';
+import {
+  BUNDLED_LAYOUTS,
+  exportMah,
+  type Layout,
+  layoutById,
+  makeShareCode,
+} from '@mahjong-fortress/layouts-schema';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
+
+const PYRAMID = new URL('../../packages/layouts-schema/fixtures/import/pyramid.mah', import.meta.url);
 
 test('one click from the title starts a game against a computer', async ({ page }) => {
   const game = new GamePage(page);
@@ -106,6 +115,36 @@ test('a list without fortresses says so, and a file can be chosen again', async 
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
   await expect(page.getByRole('alert')).toContainText('This fortress cannot be played');
   await expect(input).toHaveValue('');
+});
+
+test('of a file with many boards one is chosen, and what was changed about it is told', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.button('New game…').click();
+  const chosen = page.locator('.layout-chosen');
+  const input = page.getByLabel('From a file…');
+  const mah = (text: string) => ({ name: 'boards.mah', mimeType: '', buffer: Buffer.from(text) });
+  const thirty = BUNDLED_LAYOUTS.flatMap((layout) => [layout, layout]);
+  await input.setInputFiles(mah(exportMah([...thirty, { ...BUNDLED_LAYOUTS[0], rows: ['11'] } as Layout])));
+  await expect(page.getByText('Choose a board from this file. 1 board could not be used.')).toBeVisible();
+  const cards = page.locator('.layout-list li');
+  await expect(cards).toHaveCount(24);
+  await game.button('Show more (6 left)').click();
+  await expect(cards).toHaveCount(30);
+  await page.locator('.layout-list').getByRole('button', { name: "Dragon's Head" }).last().click();
+  await expect(chosen).toContainText("Dragon's Head");
+
+  await input.setInputFiles(mah(readFileSync(PYRAMID, 'utf8')));
+  await expect(chosen).toContainText('Pyramid');
+  await expect(chosen).toContainText('16 tiles lay half a cell aside');
+  await expect(cards).toHaveCount(1);
+  await game.button('Built in').click();
+  await page.locator('.layout-list').getByRole('button').first().click();
+  await expect(chosen).not.toContainText('half a cell aside');
+
+  const begun = JSON.stringify({ ...BUNDLED_LAYOUTS[0], rows: ['111'] });
+  await input.setInputFiles({ name: 'begun.json', mimeType: '', buffer: Buffer.from(begun) });
+  await expect(page.getByRole('alert')).toContainText('113');
 });
 
 test('a broken link says so and leaves a game that can be played', async ({ page }) => {

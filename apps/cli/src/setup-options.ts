@@ -14,14 +14,15 @@ import {
   SPIRIT_IDS,
 } from '@mahjong-fortress/rules';
 import { badUsage, type Call, type Failure, type Option, rejected } from './command.ts';
-import { loadLayout } from './layout-input.ts';
+import { BOARD_OPTION, loadLayout } from './layout-input.ts';
 import { suggestion } from './suggest.ts';
 
 const CARD_HELP = 'none, all, how many to draw, or names with commas';
 
 export const SETUP_OPTIONS: Readonly<Record<string, Option>> = {
   players: { value: 'N', about: '1 to 4 (2 if not given); 1 is against the Dragon of Ingenuity' },
-  layout: { value: 'L', about: 'a bundled fortress (see mf layouts) or a layout file' },
+  layout: { value: 'L', about: 'a bundled fortress (see mf layouts), a file, or a share link or code' },
+  ...BOARD_OPTION,
   seed: { value: 'S', about: 'any text; the same seed deals the same game' },
   spirits: { value: 'CARDS', about: `Spirit cards: ${CARD_HELP}` },
   dragons: { value: 'CARDS', about: `Dragon cards: ${CARD_HELP}` },
@@ -97,7 +98,7 @@ export async function setupFrom(
   if (!spirits.ok) return spirits;
   const dragons = cardsOption(call, 'dragons', dragonsFor(players), DRAGON_IDS);
   if (!dragons.ok) return dragons;
-  const layout = await loadLayout(call.world, call.value('layout') ?? standardLayout(players));
+  const layout = await loadLayout(call, call.value('layout') ?? standardLayout(players));
   if (!layout.ok) return layout;
   return ok({
     fortress: identityOf(layout.value, 'en'),

@@ -14,11 +14,11 @@ import type { AppModel } from './shell/app-model.ts';
 
 export function endToEndApi(app: AppModel): EndToEndApi {
   const state = () => {
-    const screen = app.screen.get();
-    return screen.name === 'table' ? screen.session.state.get() : undefined;
+    const screen = app.screen.value;
+    return screen.name === 'table' ? screen.session.state.value : undefined;
   };
   return {
-    screen: () => app.screen.get().name,
+    screen: () => app.screen.value.name,
     phase() {
       const now = state();
       return now && phaseOf(now.game);
@@ -31,8 +31,8 @@ export function endToEndApi(app: AppModel): EndToEndApi {
       const now = state();
       return now && makePosition(viewFor(now.game, now.me));
     },
-    locate: (spot) => app.table.get()?.locate(spot),
-    isPainted: () => app.table.get() !== undefined,
+    locate: (spot) => app.table.value?.locate(spot),
+    isPainted: () => app.table.value !== undefined,
     seed() {
       const now = state();
       return now && seedOf(now.record);
@@ -41,7 +41,7 @@ export function endToEndApi(app: AppModel): EndToEndApi {
       const now = state();
       return now && makeRecord(mahjongFortress, now.record);
     },
-    saving: () => app.saving.get(),
+    saving: () => app.saving.value,
     steps: () => state()?.record.actions.length ?? 0,
   };
 }

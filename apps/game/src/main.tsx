@@ -1,8 +1,9 @@
+import { signal } from '@preact/signals';
 import '@mahjong-fortress/base/entry';
 import { askToPersist, openVault } from '@mahjong-fortress/base/browser-vault';
 import { connectOnlyTo } from '@mahjong-fortress/base/connections';
 import { languageFor } from '@mahjong-fortress/base/languages';
-import { listSources, playableFortresses } from '@mahjong-fortress/layouts-schema';
+import { isShared, listSources, openLink, playableFortresses } from '@mahjong-fortress/layouts-schema';
 import { keepOffline, type TakeUpdate } from '@mahjong-fortress/offline/page';
 import { loadGameWords } from '@mahjong-fortress/words/game';
 import { firstSpeech } from '@mahjong-fortress/words/speech';
@@ -13,12 +14,11 @@ import { opponentsIn } from './session/opponent-client.ts';
 import { openRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
 import { App } from './shell/app.tsx';
 import { makeApp } from './shell/app-model.ts';
-import { openLayoutLink, sentencesOf } from './shell/new-game/layout-sources.ts';
+import { sentencesOf } from './shell/new-game/layout-sources.ts';
 import './shell/styles/index.css';
 import { followMusic } from './sound/music.ts';
 import { settleSaves } from './storage/keeping.ts';
 import { readSettings } from './storage/settings.ts';
-import { makeStore } from './store.ts';
 
 const vault = await openVault({ settle: settleSaves });
 connectOnlyTo(listSources(vault));
@@ -38,38 +38,40 @@ const app = makeApp({
 });
 
 function openFortress(link: string): void {
-  const opened = openLayoutLink(link);
-  if (opened.ok) app.toNewGame(opened.layout);
-  else app.toNewGame(undefined, sentencesOf(opened.findings, app.speech.get().words.findings));
+  const opened = openLink(link);
+  if (opened.ok) app.toNewGame(opened.value.layout);
+  else app.toNewGame(undefined, sentencesOf(opened.error, app.speech.value.words.findings));
 }
 
 async function openReplay({ code, step }: ReplayLink): Promise<void> {
   const opened = await openRecordCode(code);
   if (opened.ok) app.watch(opened.value, { step });
-  else app.dialog.set('brokenReplay');
+  else app.dialog.value = 'brokenReplay';
 }
 
 /** A link to a fortress opens the sheet for a new game on it; one to a replay opens that moment. */
-function openLink(): void {
+function openAddress(): void {
   const { hash, pathname, search } = window.location;
   const replayLink = replayLinkIn(hash);
   if (replayLink) void openReplay(replayLink);
-  else if (hash.includes('fortress=')) openFortress(hash);
+  else if (isShared(hash)) openFortress(hash);
   else return;
   window.history.replaceState(undefined, '', pathname + search);
 }
 
-openLink();
-window.addEventListener('hashchange', openLink);
+openAddress();
+window.addEventListener('hashchange', openAddress);
 if (isForTests(window.location)) {
   const { endToEndApi } = await import('./end-to-end-api.ts');
   window.mahjongFortress = endToEndApi(app);
 }
 followMusic(app.settings, newSeed());
 
-const update = makeStore<TakeUpdate | undefined>(undefined);
+const update = signal<TakeUpdate | undefined>(undefined);
 if (import.meta.env.PROD) {
-  void keepOffline('service-worker.js', update.set);
+  void keepOffline('service-worker.js', (take) => {
+    update.value = take;
+  });
   // So that the way to the editor is there without a network, too; it tells of its own updates.
   void keepOffline('editor/service-worker.js', () => undefined);
 }

@@ -12,9 +12,9 @@ import { layoutById } from './bundled.ts';
 import type { Fetcher } from './community/fetcher.ts';
 import { loadSource } from './community/loader.ts';
 import { listSources } from './community/sources.ts';
-import { importLayouts } from './importers/import.ts';
 import type { Layout } from './layout.ts';
 import { TEXT_LIMITS } from './limits.ts';
+import { openFortress } from './opening.ts';
 import { parseLayout, readLayout } from './parse.ts';
 import { shareCodeIn } from './share/link.ts';
 import { makeShareCode, parseShareCode } from './share/share-code.ts';
@@ -42,7 +42,7 @@ async function acceptsIndex(text: string): Promise<boolean> {
 const doors: { door: string; length: number; accepts: (text: string) => boolean | Promise<boolean> }[] = [
   { door: 'a layout', length: TEXT_LIMITS.file, accepts: (text) => parseLayout(text).ok },
   { door: 'a draft', length: TEXT_LIMITS.file, accepts: (text) => parseDraft(text).ok },
-  { door: 'boards of other games', length: TEXT_LIMITS.boards, accepts: (text) => importLayouts(text).ok },
+  { door: 'a file', length: TEXT_LIMITS.file, accepts: (text) => openFortress(text, { drafts: true }).ok },
   {
     door: 'a kept fortress',
     length: TEXT_LIMITS.file,
@@ -85,6 +85,7 @@ describe('a layout', () => {
       expect(text.length).toBeLessThanOrEqual(TEXT_LIMITS.file);
       await expectQuick(() => parseLayout(text), `${name} as ${key}`);
       await expectQuick(() => parseDraft(text), `${name} as ${key} of a draft`);
+      await expectQuick(() => openFortress(text, { drafts: true }), `${name} as ${key} of a file`);
     }
   });
 
@@ -109,6 +110,7 @@ describe('a layout', () => {
     expect(parseLayout(text).ok).toBe(json.includes('\\uFFFE'));
     await expectQuick(() => parseLayout(text));
     await expectQuick(() => parseDraft(text));
+    await expectQuick(() => openFortress(text, { drafts: true }));
   });
 
   test('a value nested 100,000 deep is answered too', () => {
@@ -152,17 +154,17 @@ describe('boards of other games', () => {
     { name: 'KMahjongg: broken lines', text: `kmahjongg-layout-v1.1\n${much('x\n')}` },
   ])('$name', async ({ text }) => {
     expect(text.length).toBeLessThanOrEqual(TEXT_LIMITS.boards);
-    await expectQuick(() => importLayouts(text, 'a.mah'));
+    await expectQuick(() => openFortress(text, { fileName: 'a.mah' }));
   });
 
   test('as many as usual are read, and of what is too much it is said', () => {
-    const usual = importLayouts(mahFile(100, 3, 6, 8));
+    const usual = openFortress(mahFile(100, 3, 6, 8));
     expect(usual.ok && [usual.value.layouts.length, usual.value.skipped.length]).toEqual([100, 0]);
-    const large = importLayouts(mahFile(20, 5, 16, 24));
+    const large = openFortress(mahFile(20, 5, 16, 24));
     expect(large.ok && [large.value.layouts.length, large.value.skipped.length]).toEqual([7, 13]);
     expect(large.ok && large.value.skipped[0]?.findings[0]?.code).toBe('import-enough');
     const text = `kmahjongg-layout-v1.1\n${' '.repeat(TEXT_LIMITS.boards)}`;
-    expect(importLayouts(text)).toMatchObject({ ok: false, error: [{ code: 'too-large' }] });
+    expect(openFortress(text)).toMatchObject({ ok: false, error: [{ code: 'too-large' }] });
   });
 });
 

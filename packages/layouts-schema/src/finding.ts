@@ -16,16 +16,21 @@ export interface Finding {
   readonly facts: Facts;
 }
 
-const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'tier-one-few',
-  'tier-one-many',
-  'long-row',
+/** What had to be changed so that a fortress from outside fits. */
+const CHANGES: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unwritable-text',
   'import-half-tiles',
   'import-removed',
   'import-added',
   'import-cropped',
   'import-too-high',
+]);
+
+const ADVICE: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'tier-one-few',
+  'tier-one-many',
+  'long-row',
+  ...CHANGES,
 ]);
 
 /** Its cells are worked out when somebody looks: of a hundred boards at once, nobody does. */
@@ -53,4 +58,9 @@ export function isError(finding: Finding): boolean {
 /** A finding in the words of a language. */
 export function findingText({ code, facts }: Finding, sentences: Sentences): string {
   return sentences[code](facts);
+}
+
+/** Whether it tells of a change that was made, rather than of one that might be good. */
+export function isChange({ code }: Finding): boolean {
+  return CHANGES.has(code);
 }

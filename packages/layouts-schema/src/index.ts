@@ -5,7 +5,7 @@ export * from './community/loader.ts';
 export * from './community/sources.ts';
 export { exportKde } from './exporters/kde.ts';
 export { exportMah } from './exporters/mah.ts';
-export { type Finding, type FindingCode, findingText, isError } from './finding.ts';
+export { type Finding, type FindingCode, findingText, isChange, isError } from './finding.ts';
 export { formatLayout } from './format.ts';
 export {
   type Area,
@@ -20,9 +20,10 @@ export {
   uniqueCells,
 } from './grid.ts';
 export { idFromName } from './id.ts';
-export * from './importers/import.ts';
+export type { SkippedBoard } from './importers/board.ts';
 export * from './layout.ts';
 export * from './limits.ts';
+export * from './opening.ts';
 export { type CheckedLayout, parseLayout } from './parse.ts';
 export { plainText } from './plain-text.ts';
 export { makePicture, VIEWS, type View } from './render/picture.ts';

@@ -1,4 +1,4 @@
-/** The one door through which a layout from outside enters: a file, a link, an index, the editor. */
+/** Reads and checks one layout of ours, whoever has written it; `opening.ts` is the door for what people bring. */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, isError, makeFinding } from './finding.ts';
 import { readJson } from './json.ts';

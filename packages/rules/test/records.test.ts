@@ -55,7 +55,7 @@ describe('positions', () => {
     const view = viewFor(dealt({ layout: LAYOUTS.hill, seed: 'view', players: 2 }), 0);
     const text = JSON.stringify(makePosition(view));
     expect(text).toContain('??');
-    expect(parsePosition(text)).toMatchObject({ ok: false, error: { code: 'unknown-tile' } });
+    expect(parsePosition(text)).toMatchObject({ ok: false, error: { code: 'not-a-game' } });
   });
 });
 

@@ -10,7 +10,7 @@ import {
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
-import { loadLayout } from '../layout-input.ts';
+import { loadLayouts } from '../layout-input.ts';
 import { checkWritable, makeFolder, writeText } from '../output.ts';
 import { percent, signed } from '../words/numbers.ts';
 import { verdictText } from '../words/verdicts.ts';
@@ -99,12 +99,12 @@ npm run mf -- balance-book docs/balance --games ${games} --level ${level} --seed
 `;
 }
 
-async function layoutsNamed({ world, positionals }: Call): Promise<Result<readonly Layout[], Failure>> {
+async function layoutsNamed(call: Call): Promise<Result<readonly Layout[], Failure>> {
   const layouts: Layout[] = [];
-  for (const name of positionals.slice(1)) {
-    const layout = await loadLayout(world, name);
-    if (!layout.ok) return layout;
-    layouts.push(layout.value);
+  for (const name of call.positionals.slice(1)) {
+    const opened = await loadLayouts(call, name);
+    if (!opened.ok) return opened;
+    layouts.push(...opened.value.layouts.map(({ layout }) => layout));
   }
   return ok(layouts.length > 0 ? layouts : BUNDLED_LAYOUTS);
 }

@@ -9,7 +9,7 @@ import {
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Call, type Command, type Failure, type Option } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
-import { loadLayout } from '../layout-input.ts';
+import { BOARD_OPTION, loadLayout } from '../layout-input.ts';
 import { checkWritable, writeText } from '../output.ts';
 import { playersOption } from '../setup-options.ts';
 import { suggestion } from '../suggest.ts';
@@ -59,6 +59,7 @@ export const balance: Command = {
     games: { value: 'G', about: 'how many games (500 if not given)' },
     ...BALANCE_OPTIONS,
     svg: { value: 'FILE', about: 'also draw the report' },
+    ...BOARD_OPTION,
   },
   details: 'Ctrl-C sums up the games played so far and exits with 130.',
   examples: ['mf balance castle --players 3', 'mf balance my-fortress.json --games 200 --svg report.svg'],
@@ -69,7 +70,7 @@ export const balance: Command = {
     if (!games.ok) return games;
     const level = levelOption(call);
     if (!level.ok) return level;
-    const layout = await loadLayout(call.world, call.positionals[0] ?? '');
+    const layout = await loadLayout(call, call.positionals[0] ?? '');
     if (!layout.ok) return layout;
     const file = call.value('svg');
     if (file !== undefined) {

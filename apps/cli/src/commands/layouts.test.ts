@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
-import { describe, expect, test } from 'vitest';
+import { BUNDLED_LAYOUTS, exportMah } from '@mahjong-fortress/layouts-schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FORTRESS_TEXTS } from '../../../../tools/fortress-texts.ts';
 import { mf, mfJson, temporaryFolder } from '../test-world.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../packages/layouts-schema/fixtures');
@@ -114,8 +115,65 @@ describe('share and unshare', () => {
 });
 
 interface Imported {
-  readonly layouts: readonly { readonly layout: { readonly rows: readonly string[] } }[];
+  readonly layouts: readonly { readonly layout: { readonly id: string; readonly rows: readonly string[] } }[];
+  readonly skipped: readonly unknown[];
 }
+
+describe.each(FORTRESS_TEXTS)('$name', ({ text, fileName = 'unnamed', answer }) => {
+  const directory = temporaryFolder();
+  beforeAll(() => writeFileSync(join(directory, fileName), text));
+  const given = ['import', `./${fileName}`];
+
+  test('is read as it is everywhere', async () => {
+    const run = await mf([...given, '--json'], { directory });
+    if (typeof answer === 'string') {
+      expect(JSON.parse(run.out)).toMatchObject({ error: { code: answer } });
+      return;
+    }
+    const { layouts, skipped } = JSON.parse(run.out) as Imported;
+    expect(layouts.map(({ layout }) => layout.id)).toEqual(answer.ids);
+    expect(skipped).toHaveLength(answer.skipped ?? 0);
+    for (const code of answer.changes ?? []) expect(run.err).toContain(`advice ${code}`);
+  });
+});
+
+describe('wherever a layout is asked for', () => {
+  const boards = BUNDLED_LAYOUTS.filter(({ id }) => ['castle', 'seasons', 'outpost'].includes(id));
+  const directory = temporaryFolder();
+  beforeAll(() => writeFileSync(join(directory, 'boards.mah'), exportMah(boards)));
+
+  test.each([
+    'render',
+    'share',
+    'export',
+    'balance --games 1',
+    'deal --layout',
+    'play --seats random,random --layout',
+  ])('%s: a board of a file, a link, a code', async (words) => {
+    const asked = words.split(' ');
+    const list = boards.map(({ id }, index) => `${index + 1} ${id}`).join(', ');
+    const unclear = await mf([...asked, 'boards.mah'], { directory });
+    expect(unclear).toMatchObject({ exit: 1 });
+    expect(unclear.err).toContain(`choose one with --board: ${list}.`);
+    expect(await mf([...asked, 'boards.mah', '--board', '3'], { directory })).toMatchObject({ exit: 0 });
+    const { code, links } = await mfJson<{ code: string; links: string[] }>([
+      'share',
+      'castle',
+      '--site',
+      'https://example.org',
+    ]);
+    for (const given of [code, ...links]) expect(await mf([...asked, given])).toMatchObject({ exit: 0 });
+    expect((await mf([...asked, code.slice(0, -1)])).err).toContain('This link is damaged');
+  });
+
+  test('validate answers for every board, and for a link', async () => {
+    const { exit, out } = await mf(['validate', 'boards.mah'], { directory });
+    expect(exit).toBe(0);
+    expect(out.trim().split('\n')).toEqual(boards.map(({ id }) => `boards.mah, board “${id}”: fine`));
+    const { code } = await mfJson<{ code: string }>(['share', 'castle']);
+    expect(await mf(['validate', code])).toMatchObject({ exit: 0 });
+  });
+});
 
 describe('import and export', () => {
   test.each(inFolder('import'))('%s becomes a fortress that can be dealt', async (file) => {

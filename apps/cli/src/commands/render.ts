@@ -2,7 +2,7 @@ import { ok } from '@mahjong-fortress/base/result';
 import { makePicture, textIn, tierCounts, VIEWS } from '@mahjong-fortress/layouts-schema';
 import { badUsage, type Command } from '../command.ts';
 import { drawGrid } from '../draw/grid.ts';
-import { loadLayout } from '../layout-input.ts';
+import { BOARD_OPTION, loadLayout } from '../layout-input.ts';
 import { writeText } from '../output.ts';
 import { plain } from '../terminal.ts';
 
@@ -25,13 +25,14 @@ export const render: Command = {
   options: {
     svg: { value: 'FILE', about: 'write a picture; “-” is standard output' },
     view: { value: 'V', about: `how the picture shows it: ${VIEWS.join(' or ')}` },
+    ...BOARD_OPTION,
   },
   examples: ['mf render standard-2', 'mf render my-fortress.json --svg my-fortress.svg'],
   async run(call) {
     const wanted = call.value('view') ?? VIEWS[0];
     const view = VIEWS.find((known) => known === wanted);
     if (!view) return badUsage(`“--view” is ${VIEWS.join(' or ')}.`);
-    const read = await loadLayout(call.world, call.positionals[0] ?? '-');
+    const read = await loadLayout(call, call.positionals[0] ?? '-');
     if (!read.ok) return read;
     const layout = read.value;
     const path = call.value('svg');

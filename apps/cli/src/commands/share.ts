@@ -1,7 +1,7 @@
 import { ok } from '@mahjong-fortress/base/result';
 import { LINK_TARGETS, makeShapeCode, makeShareCode, makeShareLink } from '@mahjong-fortress/layouts-schema';
 import type { Command } from '../command.ts';
-import { loadLayout } from '../layout-input.ts';
+import { BOARD_OPTION, loadLayout } from '../layout-input.ts';
 
 export const share: Command = {
   name: 'share',
@@ -11,10 +11,11 @@ export const share: Command = {
   options: {
     shape: { about: 'only the shape, without name and author' },
     site: { value: 'ADDRESS', about: 'also print links that open it on that site' },
+    ...BOARD_OPTION,
   },
   examples: ['mf share my-fortress.json', 'mf share standard-2 --shape'],
   async run(call) {
-    const layout = await loadLayout(call.world, call.positionals[0] ?? '-');
+    const layout = await loadLayout(call, call.positionals[0] ?? '-');
     if (!layout.ok) return layout;
     const code = call.has('shape') ? makeShapeCode(layout.value.rows) : makeShareCode(layout.value);
     const site = call.value('site');

@@ -1,6 +1,5 @@
-import { problem } from '@mahjong-fortress/base/problem';
 import { ok } from '@mahjong-fortress/base/result';
-import { formatLayout, parseShareCode, shareCodeIn } from '@mahjong-fortress/layouts-schema';
+import { formatLayout, openLink } from '@mahjong-fortress/layouts-schema';
 import { type Command, rejected } from '../command.ts';
 import { readText } from '../input.ts';
 import { firstProblem } from '../layout-input.ts';
@@ -15,11 +14,9 @@ export const unshare: Command = {
   async run({ world, positionals: [given = '-'] }) {
     const text = given === '-' ? await readText(world, given) : ok(given);
     if (!text.ok) return text;
-    const code = shareCodeIn(text.value);
-    if (code === undefined) return rejected(problem('no-code', '', 'There is no share code in this text.'));
-    const parsed = parseShareCode(code);
-    if (!parsed.ok) return rejected(firstProblem(parsed.error), 'the code');
-    const { layout } = parsed.value;
+    const opened = openLink(text.value);
+    if (!opened.ok) return rejected(firstProblem(opened.error), 'the code');
+    const { layout } = opened.value;
     return ok({ json: layout, text: formatLayout(layout).trimEnd() });
   },
 };

@@ -1,8 +1,9 @@
 import { ok } from '@mahjong-fortress/base/result';
-import { type Finding, findingText, isError, parseLayout } from '@mahjong-fortress/layouts-schema';
+import { type Finding, findingText, openFortress } from '@mahjong-fortress/layouts-schema';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { type Command, EXIT } from '../command.ts';
-import { readText, sourceName } from '../input.ts';
+import { sourceName } from '../input.ts';
+import { layoutText } from '../layout-input.ts';
 import { plain } from '../terminal.ts';
 import { findingLine } from '../words/findings.ts';
 import type { World } from '../world.ts';
@@ -15,13 +16,20 @@ interface Checked {
   readonly problem?: string;
 }
 
-async function check(world: World, path: string): Promise<Checked> {
-  const file = sourceName(path);
-  const text = await readText(world, path);
-  if (!text.ok) return { file, playable: false, findings: [], problem: text.error.problem.message };
-  const parsed = parseLayout(text.value);
-  const findings = parsed.ok ? parsed.value.advice : parsed.error;
-  return { file, playable: !findings.some(isError), findings };
+/** One answer for every board of a file, those of no use first. */
+async function check(world: World, name: string): Promise<readonly Checked[]> {
+  const file = sourceName(name);
+  const text = await layoutText(world, name);
+  if (!text.ok) return [{ file, playable: false, findings: [], problem: text.error.problem.message }];
+  const opened = openFortress(text.value, { fileName: name });
+  if (!opened.ok) return [{ file, playable: false, findings: opened.error }];
+  const { layouts, skipped } = opened.value;
+  const isAlone = layouts.length + skipped.length === 1;
+  const named = (board: string) => (isAlone ? file : `${file}, board “${board}”`);
+  return [
+    ...skipped.map((board) => ({ file: named(board.name), playable: false, findings: board.findings })),
+    ...layouts.map(({ layout, advice }) => ({ file: named(layout.id), playable: true, findings: advice })),
+  ];
 }
 
 function linesFor({ file, findings, problem }: Checked, words: TerminalWords): string[] {
@@ -37,11 +45,11 @@ export const validate: Command = {
   takes: [1, 10_000],
   options: {},
   details: 'One line per finding. Errors reject the file (exit code 1), advice does not.',
-  examples: ['mf validate my-fortress.json', 'mf validate castle.json tower.json --json'],
+  examples: ['mf validate my-fortress.json', 'mf validate castle.json boards.mah --json'],
   async run(call) {
     const { words } = call;
     const checked: Checked[] = [];
-    for (const path of call.positionals) checked.push(await check(call.world, path));
+    for (const path of call.positionals) checked.push(...(await check(call.world, path)));
     return ok({
       json: checked.map((file) => ({
         ...file,

@@ -1,19 +1,9 @@
 /** Colours, when the terminal shows them. */
+import { inspect } from 'node:util';
 import type { Kind } from '@mahjong-fortress/rules';
 import { sealedCode } from '../terminal.ts';
 
-const CODES = {
-  bold: '1',
-  dim: '2',
-  yellow: '33',
-  red: '31',
-  green: '32',
-  blue: '34',
-  grey: '90',
-  violet: '35',
-} as const;
-const RESET = '0';
-type Colour = keyof typeof CODES;
+type Colour = 'bold' | 'dim' | 'yellow' | 'red' | 'green' | 'blue' | 'grey' | 'magenta';
 
 /** The colours of the tiles (§1); black winds would vanish on a dark terminal, so they are grey. */
 const KIND_COLOURS: Readonly<Record<Kind, Colour>> = {
@@ -22,7 +12,7 @@ const KIND_COLOURS: Readonly<Record<Kind, Colour>> = {
   farmers: 'green',
   seasons: 'blue',
   winds: 'grey',
-  dragons: 'violet',
+  dragons: 'magenta',
 };
 
 export interface Paint {
@@ -30,8 +20,12 @@ export interface Paint {
   kind(kind: Kind, text: string): string;
 }
 
+/** The codes are Node's. Its `styleText` writes them unsealed, and what is unsealed never reaches the terminal. */
+function codeOf(name: Colour | 'reset'): string {
+  return sealedCode(String(inspect.colors[name]?.[0]));
+}
+
 export function paintFor(colour: boolean): Paint {
-  const paint = (name: Colour, text: string) =>
-    colour ? `${sealedCode(CODES[name])}${text}${sealedCode(RESET)}` : text;
+  const paint = (name: Colour, text: string) => (colour ? codeOf(name) + text + codeOf('reset') : text);
   return Object.assign(paint, { kind: (kind: Kind, text: string) => paint(KIND_COLOURS[kind], text) });
 }

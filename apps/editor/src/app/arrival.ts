@@ -1,31 +1,22 @@
 /** Files that are chosen or dropped, and what becomes of them. */
-import type { Result } from '@mahjong-fortress/base/result';
-import { type Finding, findingText } from '@mahjong-fortress/layouts-schema';
+import { findingText, isChange, type Opened, openFile } from '@mahjong-fortress/layouts-schema';
 import type { Saying } from '../document/saying.ts';
-import { type Found, firstWords, readFortressText } from '../exchange/files.ts';
+import { firstWords } from '../exchange/first-words.ts';
 import type { Editor } from './editor.ts';
-
-/** Larger than any fortress, and than any board of the other games. */
-const MAX_BYTES = 1_500_000;
 
 function isPicture(file: File): boolean {
   return file.type.startsWith('image/');
 }
 
-async function readFile(file: File): Promise<Result<Found, Saying>> {
-  if (file.size > MAX_BYTES) return { ok: false, error: (messages) => messages.fileTooLarge };
-  try {
-    const read = readFortressText(await file.text(), file.name);
-    return read.ok ? read : { ok: false, error: firstWords(read.error) };
-  } catch {
-    return { ok: false, error: (messages) => messages.fileUnreadable };
-  }
-}
-
 /** What was changed about the one board of a file, and what was left out of it. */
-function remarksOn([change]: readonly Finding[], skipped: number): Saying {
+function remarksOn({ layouts: [board], skipped }: Opened): Saying | undefined {
+  const change = board?.advice.find(isChange);
+  if (!change && skipped.length === 0) return undefined;
   return (messages) =>
-    [change && findingText(change, messages.findings), skipped > 0 && messages.boardsSkipped(skipped)]
+    [
+      change && findingText(change, messages.findings),
+      skipped.length > 0 && messages.boardsSkipped(skipped.length),
+    ]
       .filter(Boolean)
       .join(' ');
 }
@@ -38,17 +29,17 @@ export async function receiveFile({ state, startFrom, say, warn }: Editor, file:
     state.sheet.value = 'start';
     return;
   }
-  const read = await readFile(file);
-  if (!read.ok) return warn(read.error);
-  const { boards, skipped } = read.value;
-  const [board, ...others] = boards;
+  // A fortress that is not finished yet comes to be finished.
+  const opened = await openFile(file, { drafts: true });
+  if (!opened.ok) return warn(firstWords(opened.error));
+  const [board, ...others] = opened.value.layouts;
   if (others.length > 0) {
-    state.boards.value = read.value;
+    state.boards.value = opened.value;
     state.beginning.value = 'file';
     state.sheet.value = 'start';
   } else if (board) {
-    const { layout, advice } = board;
-    startFrom(layout);
-    if (advice.length + skipped > 0) say(remarksOn(advice, skipped));
+    startFrom(board.layout);
+    const remarks = remarksOn(opened.value);
+    if (remarks) say(remarks);
   }
 }

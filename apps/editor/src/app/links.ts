@@ -2,7 +2,8 @@
  * A fortress in the address of the page is shown as one of its own. It is kept, and leaves the address, when the person
  * touches the page: another site could otherwise fill the shelf by opening link after link.
  */
-import { firstWords, readLink } from '../exchange/files.ts';
+import { isShared, openLink } from '@mahjong-fortress/layouts-schema';
+import { firstWords } from '../exchange/first-words.ts';
 import type { Editor } from './editor.ts';
 
 function clearAddress(): void {
@@ -12,16 +13,15 @@ function clearAddress(): void {
 export function listenToLinks({ show, warn }: Editor): void {
   let keep: (() => void) | undefined;
 
-  function openLink(): void {
-    if (!location.hash.includes('fortress=')) return;
-    const read = readLink(location.hash);
-    const [board] = read?.ok ? read.value.boards : [];
-    if (board) {
-      keep = show(board.layout);
+  function openAddress(): void {
+    if (!isShared(location.hash)) return;
+    const opened = openLink(location.hash);
+    if (opened.ok) {
+      keep = show(opened.value.layout);
       return;
     }
     clearAddress();
-    warn(read && !read.ok ? firstWords(read.error) : (messages) => messages.linkNone);
+    warn(firstWords(opened.error));
   }
 
   function touched(): void {
@@ -31,7 +31,7 @@ export function listenToLinks({ show, warn }: Editor): void {
     clearAddress();
   }
 
-  openLink();
-  window.addEventListener('hashchange', openLink);
+  openAddress();
+  window.addEventListener('hashchange', openAddress);
   for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, touched, true);
 }

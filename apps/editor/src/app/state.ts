@@ -1,6 +1,6 @@
 /** Everything the editor knows at a moment, as signals that the screen follows. */
 import type { Language } from '@mahjong-fortress/base/languages';
-import { type Cell, checkLayout, type Finding, isError } from '@mahjong-fortress/layouts-schema';
+import { type Cell, checkLayout, type Finding, isError, type Opened } from '@mahjong-fortress/layouts-schema';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import type { Speech } from '@mahjong-fortress/words/speech';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -10,7 +10,6 @@ import { beginHistory, currentState, type History } from '../document/history.ts
 import type { Saying } from '../document/saying.ts';
 import type { Selection } from '../document/selection.ts';
 import { type Axes, type Mirror, middleAxes, type Symmetry } from '../document/symmetry.ts';
-import type { Found } from '../exchange/files.ts';
 import type { ToolId } from '../tools/tools.ts';
 
 export type SheetId = 'start' | 'share' | 'offer' | 'deal' | 'balance' | 'keys';
@@ -66,7 +65,7 @@ export interface State {
   /** Where the start sheet is at. */
   readonly beginning: Signal<Beginning>;
   /** A file of several boards, one of which is to be chosen. */
-  readonly boards: Signal<Found | undefined>;
+  readonly boards: Signal<Opened | undefined>;
   readonly pictureFile: Signal<File | undefined>;
   readonly notice: Signal<Notice | undefined>;
   /** What a screen reader should say. */
@@ -110,7 +109,7 @@ export function createState(spoken: Speech<EditorWords>): State {
     sheet: signal<SheetId | undefined>(undefined),
     drawer: signal<DrawerId | undefined>(undefined),
     beginning: signal<Beginning>('bundled'),
-    boards: signal<Found | undefined>(undefined),
+    boards: signal<Opened | undefined>(undefined),
     pictureFile: signal<File | undefined>(undefined),
     notice: signal<Notice | undefined>(undefined),
     spoken: signal<Saying>(() => ''),

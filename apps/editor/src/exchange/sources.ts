@@ -3,7 +3,7 @@ import type { Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { addSource, type Finding, listSources, removeSource } from '@mahjong-fortress/layouts-schema';
 import type { Saying } from '../document/saying.ts';
-import { firstWords } from './files.ts';
+import { firstWords } from './first-words.ts';
 
 /** The collection that comes with the game, which lies one folder above the editor. */
 export const GAME_COLLECTION = '../community/index.json';

@@ -17,7 +17,7 @@ export function standing(tier: number) {
 
 export function TileFace({ face, tier = 1 }: { readonly face: Face; readonly tier?: number }) {
   const { kindLetters } = useWords();
-  const letter = useApp().settings.get().letters ? kindLetters[kindOf(face)] : undefined;
+  const letter = useApp().settings.value.letters ? kindLetters[kindOf(face)] : undefined;
   return (
     <span class="tile" {...standing(tier)} aria-hidden="true">
       <Picture

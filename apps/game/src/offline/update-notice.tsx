@@ -1,14 +1,14 @@
 /** Says quietly that a newer version waits. Nothing is loaded again unless the person asks for it. */
 import type { TakeUpdate } from '@mahjong-fortress/offline/page';
+import type { Signal } from '@preact/signals';
 import { Icon } from '../shell/icon.tsx';
 import { useWords } from '../shell/words.ts';
-import { type Store, useStore } from '../store.ts';
 import './update-notice.css';
 
-export type UpdateStore = Store<TakeUpdate | undefined>;
+export type UpdateSignal = Signal<TakeUpdate | undefined>;
 
-export function UpdateNotice({ update }: { readonly update: UpdateStore }) {
-  const take = useStore(update);
+export function UpdateNotice({ update }: { readonly update: UpdateSignal }) {
+  const take = update.value;
   const { update: words } = useWords();
   return (
     <div class="update-place" role="status">
@@ -25,7 +25,9 @@ export function UpdateNotice({ update }: { readonly update: UpdateStore }) {
             class="quiet"
             aria-label={words.later}
             title={words.later}
-            onClick={() => update.set(undefined)}
+            onClick={() => {
+              update.value = undefined;
+            }}
           >
             <Icon name="close" />
           </button>

@@ -1,4 +1,8 @@
-/** Asks the opponents in their worker. A question can be called off; then the worker starts afresh. */
+/**
+ * Asks the opponents in their worker. A question can be called off; then the worker starts afresh.
+ * Comlink would bring 4 kB gzip to the page and the worker and leave this to be written: its calls to a worker that was
+ * ended or has failed stay open for ever.
+ */
 import type { Answers, Question } from './opponents.ts';
 
 /** What travels to the worker and back. */

@@ -45,50 +45,50 @@ function open(
 
 /** Plays the first thing that leads on, for the person. */
 function stepFor(session: Session): void {
-  const { game } = session.state.get();
+  const { game } = session.state.value;
   const [action] = legalActions(game);
   if (action) session.touch({ type: 'act', action });
 }
 
 test('a whole game against a computer, every action saved, any save can be gone on with', async () => {
   const { session, saved } = open(newDeal());
-  const situation = () => session.state.get().situation;
+  const situation = () => session.state.value.situation;
   session.start();
-  while (!session.state.get().game.over) {
+  while (!session.state.value.game.over) {
     const isReady = () => expect(['thinking', 'moving', 'showing']).not.toContain(situation());
     await vi.waitFor(isReady, { interval: 2 });
     stepFor(session);
   }
-  const last = session.state.get();
+  const last = session.state.value;
   expect(saved).toHaveLength(last.record.actions.length);
   expect(last.record.result).toHaveLength(2);
   const middle = saved[Math.floor(saved.length / 2)];
   if (!middle) throw new Error('nothing was saved');
-  expect(open(middle).session.state.get().game).toEqual(middle.game);
+  expect(open(middle).session.state.value.game).toEqual(middle.game);
 });
 
 test('a refusal is told and changes nothing', () => {
   const { session } = open(newDeal());
   session.touch({ type: 'realm', player: 0, cell: 0 });
-  const state = session.state.get();
+  const state = session.state.value;
   expect(state.refused).toMatchObject({ code: 'choose-first', count: 1 });
   expect(state.record.actions).toHaveLength(0);
   session.touch({ type: 'cancel' });
-  expect(session.state.get()).toMatchObject({ refused: undefined, pending: NOTHING_PENDING });
+  expect(session.state.value).toMatchObject({ refused: undefined, pending: NOTHING_PENDING });
 });
 
 test('undo stops at a tile that came to light, unless the game is casual', () => {
   for (const casual of [false, true]) {
     const { session } = open(newDeal(), casual);
     stepFor(session);
-    expect(session.state.get().game.turn.first).toBeDefined();
+    expect(session.state.value.game.turn.first).toBeDefined();
     expect(session.canUndo()).toBe(casual);
     session.touch({ type: 'act', action: { type: 'shrine' } });
     expect(session.canUndo()).toBe(true);
     session.undo();
-    expect(session.state.get().game.turn.finished).toBe(false);
+    expect(session.state.value.game.turn.finished).toBe(false);
     session.undo();
-    expect(session.state.get().record.actions).toHaveLength(casual ? 0 : 1);
+    expect(session.state.value.record.actions).toHaveLength(casual ? 0 : 1);
   }
 });
 
@@ -109,8 +109,8 @@ test('a turn taken back and played again while a computer waits to move is answe
   waiting[0]?.();
   await vi.waitFor(() => expect(waiting).toHaveLength(2));
   waiting[1]?.();
-  const steps = session.state.get().record.actions.length;
-  await vi.waitFor(() => expect(session.state.get().record.actions.length).toBeGreaterThan(steps));
+  const steps = session.state.value.record.actions.length;
+  await vi.waitFor(() => expect(session.state.value.record.actions.length).toBeGreaterThan(steps));
 });
 
 describe('a computer that gives no answer', () => {
@@ -118,9 +118,9 @@ describe('a computer that gives no answer', () => {
     const move = vi.fn<SessionOptions['opponents']['move']>(async () => undefined);
     const opened = open(newDeal(), casual, { opponents: { move } });
     endTurn(opened.session);
-    await vi.waitFor(() => expect(opened.session.state.get().fault).toEqual({ seat: 1, why: 'nothing' }));
+    await vi.waitFor(() => expect(opened.session.state.value.fault).toEqual({ seat: 1, why: 'nothing' }));
     move.mockImplementation(async (question) => answer({ ...question, type: 'move' }) as readonly Action[]);
-    return { ...opened, move, now: () => opened.session.state.get() };
+    return { ...opened, move, now: () => opened.session.state.value };
   }
 
   test('is told, and nothing is lost', async () => {
@@ -166,56 +166,56 @@ test('an animation that fails holds up no computer', async () => {
   session.present(() => Promise.reject(new Error('no canvas')));
   session.start();
   endTurn(session);
-  const steps = session.state.get().record.actions.length;
-  await vi.waitFor(() => expect(session.state.get().record.actions.length).toBeGreaterThan(steps));
+  const steps = session.state.value.record.actions.length;
+  await vi.waitFor(() => expect(session.state.value.record.actions.length).toBeGreaterThan(steps));
 });
 
 test('what cannot be taken back says why', () => {
   const { session } = open(newDeal());
   session.undo();
-  expect(session.state.get().refused).toMatchObject({ code: 'undo-nothing', count: 1 });
+  expect(session.state.value.refused).toMatchObject({ code: 'undo-nothing', count: 1 });
   stepFor(session);
   session.undo();
-  expect(session.state.get().refused).toMatchObject({ code: 'undo-sealed' });
+  expect(session.state.value.refused).toMatchObject({ code: 'undo-sealed' });
 });
 
 test('a touch while a computer thinks is told whose turn it is', () => {
   const { session } = open(newDeal());
   stepFor(session);
   session.touch({ type: 'act', action: { type: 'discard' } });
-  expect(session.state.get().legal).toEqual([]);
+  expect(session.state.value.legal).toEqual([]);
   session.touch({ type: 'fortress', cell: 0 });
-  expect(session.state.get().refused).toMatchObject({ code: 'not-your-turn', intent: { cell: 0 } });
+  expect(session.state.value.refused).toMatchObject({ code: 'not-your-turn', intent: { cell: 0 } });
 });
 
 test('a finger sees what its aim would bring', () => {
   const { session } = open(newDeal());
   stepFor(session);
   session.touch({ type: 'act', action: { type: 'shrine' } });
-  const steps = session.state.get().record.actions.length;
+  const steps = session.state.value.record.actions.length;
   session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
-  expect(session.state.get().preview).toBeUndefined();
-  expect(session.state.get()).toMatchObject({ pending: { aim: 3 }, record: { actions: { length: steps } } });
+  expect(session.state.value.preview).toBeUndefined();
+  expect(session.state.value).toMatchObject({ pending: { aim: 3 }, record: { actions: { length: steps } } });
   session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
-  expect(session.state.get().record.actions.length).toBeGreaterThan(steps);
+  expect(session.state.value.record.actions.length).toBeGreaterThan(steps);
 });
 
 test('a hint is a legal action, and gone once something is played', async () => {
   const { session } = open(newDeal());
   session.hint();
-  expect(session.state.get().hint).toBe('thinking');
-  await vi.waitFor(() => expect(session.state.get().hint).not.toBe('thinking'));
-  const { hint, legal } = session.state.get();
+  expect(session.state.value.hint).toBe('thinking');
+  await vi.waitFor(() => expect(session.state.value.hint).not.toBe('thinking'));
+  const { hint, legal } = session.state.value;
   if (!hint || hint === 'thinking') throw new Error('there is no hint');
   expect(legal).toContainEqual(hint.actions[0]);
   stepFor(session);
-  expect(session.state.get().hint).toBeUndefined();
+  expect(session.state.value.hint).toBeUndefined();
 });
 
 test('the same deal again begins where this one began', () => {
   const { session } = open(newDeal());
-  const before = session.state.get().game;
+  const before = session.state.value.game;
   stepFor(session);
-  const again = sameDeal(session.state.get().record);
-  expect(again.ok && open(again.value).session.state.get().game).toEqual(before);
+  const again = sameDeal(session.state.value.record);
+  expect(again.ok && open(again.value).session.state.value.game).toEqual(before);
 });

@@ -15,8 +15,8 @@ import {
   viewFor,
 } from '@mahjong-fortress/rules';
 import { chartedFortress } from '@mahjong-fortress/rules/flow';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { makeStore, type Store } from '../store.ts';
 import type { PlacingPreview } from '../table/contract.ts';
 import type { Wish } from './controls.ts';
 import { answerTo, type Intent } from './intents.ts';
@@ -77,7 +77,7 @@ export interface SessionOptions {
 type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
 
 export interface Session {
-  readonly state: Store<SessionState>;
+  readonly state: ReadonlySignal<SessionState>;
   touch(wish: Wish): void;
   hover(cell: number | undefined): void;
   /** Whether something can be taken back by the settings of the moment. */
@@ -101,15 +101,15 @@ export function openSession(options: SessionOptions): Session {
   const seedAt = (moment: number) => `${seedOf(record)} choices ${moment}`;
 
   const machine = makeMatchMachine<Game, GameView, Action, GameEvent>(chartedFortress, {
-    async think({ view, level, moment }, signal) {
-      signal.addEventListener('abort', opponents.cancel);
+    async think({ view, level, moment }, abandoned) {
+      abandoned.addEventListener('abort', opponents.cancel);
       const known = LEVELS.find((one) => one === level);
       return (known && (await opponents.move({ level: known, view, seed: seedAt(moment) }))) ?? [];
     },
     async show({ events }) {
       // The chart begins to show while it is still on its way; whoever looks at the session looks after that.
       await Promise.resolve();
-      return presenter?.(events, state.get());
+      return presenter?.(events, state.value);
     },
     pause: options.pause,
     keep: () => undefined,
@@ -138,43 +138,43 @@ export function openSession(options: SessionOptions): Session {
     };
   }
 
-  const state: Store<SessionState> = makeStore(stateOf(actor.getSnapshot()));
+  const state: Signal<SessionState> = signal(stateOf(actor.getSnapshot()));
 
   actor.subscribe((chart) => {
-    const before = state.get();
+    const before = state.value;
     const hasMoved = chart.context.match !== before.match;
     if (!hasMoved && situationOf(chart, before.game) === before.situation) return;
-    state.set(stateOf(chart));
-    if (hasMoved) options.save(state.get());
+    state.value = stateOf(chart);
+    if (hasMoved) options.save(state.value);
   });
   actor.start();
 
   function refuse(code: Refused['code'], intent?: Intent): void {
-    const now = state.get();
+    const now = state.value;
     const count = (now.refused?.count ?? 0) + 1;
-    state.set({ ...now, refused: { code, count, ...(intent ? { intent } : {}) } });
+    state.value = { ...now, refused: { code, count, ...(intent ? { intent } : {}) } };
   }
 
   function undoTo(): number | undefined {
-    return undoTarget(state.get(), { casual: options.casualUndo() });
+    return undoTarget(state.value, { casual: options.casualUndo() });
   }
 
   /** Somebody else plays on for a computer, and the record says so. */
   function substitute(sitter: Sitter): void {
-    const { fault } = state.get();
+    const { fault } = state.value;
     if (!fault) return;
     const seats = record.seats.map((seat, index) =>
       index === fault.seat ? { ...seat, level: sitter } : seat,
     );
     record = { ...record, seats };
     actor.send({ type: 'substitute', seat: seatFor(sitter) });
-    options.save(state.get());
+    options.save(state.value);
   }
 
   return {
     state,
     touch(wish) {
-      const now = state.get();
+      const now = state.value;
       if (wish.type === 'retry') return actor.send(wish);
       if (wish.type === 'substitute') return substitute(wish.sitter);
       if (!isAsked(now.situation)) {
@@ -186,31 +186,31 @@ export function openSession(options: SessionOptions): Session {
       else if (answer.type === 'pick') {
         const { pending } = answer;
         const preview = previewAt(now.game, pending, pending.aim);
-        state.set({ ...now, pending, preview, refused: undefined });
+        state.value = { ...now, pending, preview, refused: undefined };
       } else if (answer.type === 'refuse') refuse(answer.code, wish);
     },
     hover(cell) {
-      const now = state.get();
+      const now = state.value;
       const preview =
         now.legal.length > 0 ? previewAt(now.game, now.pending, cell ?? now.pending.aim) : undefined;
-      if (preview?.cell !== now.preview?.cell) state.set({ ...now, preview });
+      if (preview?.cell !== now.preview?.cell) state.value = { ...now, preview };
     },
     canUndo: () => undoTo() !== undefined,
     undo() {
       const count = undoTo();
-      if (count === undefined) return refuse(hasBegun(state.get()) ? 'undo-sealed' : 'undo-nothing');
+      if (count === undefined) return refuse(hasBegun(state.value) ? 'undo-sealed' : 'undo-nothing');
       actor.send({ type: 'takeBack', count });
     },
     hint() {
-      const asked = state.get();
+      const asked = state.value;
       if (!isAsked(asked.situation) || asked.hint === 'thinking') return;
-      state.set({ ...asked, hint: 'thinking' });
+      state.value = { ...asked, hint: 'thinking' };
       const { game } = asked;
       void opponents
         .hint({ view: viewFor(game, game.turn.player), seed: seedAt(asked.match.actions.length) })
         .then((hint) => {
-          const now = state.get();
-          if (now.match === asked.match) state.set({ ...now, hint });
+          const now = state.value;
+          if (now.match === asked.match) state.value = { ...now, hint };
         });
     },
     present(shown) {

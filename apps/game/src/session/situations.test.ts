@@ -38,7 +38,7 @@ function someState(seed: string): SessionState {
     pause: async () => undefined,
   });
   session.stop();
-  return session.state.get();
+  return session.state.value;
 }
 
 test.each(ASKED)('in %s a person is asked, and told in words', (key) => {

@@ -4,6 +4,7 @@ import type { Vault } from '@mahjong-fortress/base/vault';
 import type { Layout } from '@mahjong-fortress/layouts-schema';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { type LoadWords, makeSpeaker, type Speech } from '@mahjong-fortress/words/speech';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { problemWords } from '../log/problem-words.ts';
 import { dealOf, fitted, type NewGame, newSeed, quickGame, sameDeal } from '../session/new-game.ts';
 import type { Evaluator, Opponents } from '../session/opponent-client.ts';
@@ -13,7 +14,6 @@ import { type Keeper, type Kept, keeperOf } from '../storage/keeping.ts';
 import { openSave, saveKey, tidySaves } from '../storage/saves.ts';
 import { changeSettings, readSettings, SETTINGS_KEY, type Settings } from '../storage/settings.ts';
 import { countGame } from '../storage/statistics.ts';
-import { makeStore, type Store } from '../store.ts';
 import type { Speed, Table } from '../table/contract.ts';
 import { forgetLessons, isNewHere, noteOffered } from '../teaching/offer.ts';
 import type { Guide } from './table/guide.ts';
@@ -66,14 +66,14 @@ type Saving = Exclude<Kept, 'refused'> | 'underway' | 'elsewhere' | 'diverged';
 export interface AppModel {
   readonly vault: Vault;
   ownLayouts(): readonly Layout[];
-  readonly settings: Store<Settings>;
-  readonly screen: Store<Screen>;
-  readonly dialog: Store<DialogName | undefined>;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly screen: ReadonlySignal<Screen>;
+  readonly dialog: Signal<DialogName | undefined>;
   /** The painted table, while one is open. */
-  readonly table: Store<Table | undefined>;
-  readonly saving: Store<Saving>;
+  readonly table: Signal<Table | undefined>;
+  readonly saving: ReadonlySignal<Saving>;
   /** The language that is spoken. */
-  readonly speech: Store<Speech<GameWords>>;
+  readonly speech: ReadonlySignal<Speech<GameWords>>;
   /** Goes over to another language, once its words have come. */
   speak(language: Language): Promise<void>;
   speed(): Speed;
@@ -118,67 +118,69 @@ const PAUSES: Readonly<Record<Speed, number>> = { normal: 420, fast: 120, off: 0
 
 export function makeApp(surroundings: Surroundings): AppModel {
   const { vault, opponents, prefersReducedMotion, now } = surroundings;
-  const settings = makeStore(readSettings(vault));
-  const screen = makeStore<Screen>({ name: 'title' });
-  const dialog = makeStore<DialogName | undefined>(undefined);
-  const table = makeStore<Table | undefined>(undefined);
-  const saving = makeStore<Saving>('kept');
+  const settings = signal(readSettings(vault));
+  const screen = signal<Screen>({ name: 'title' });
+  const dialog = signal<DialogName | undefined>(undefined);
+  const table = signal<Table | undefined>(undefined);
+  const saving = signal<Saving>('kept');
   let session: Session | undefined;
   let keeper: Keeper | undefined;
 
-  const speech = makeStore(surroundings.speech);
-  const hear = makeSpeaker(surroundings.loadWords, speech.set);
-  const speed = () => settings.get().speed ?? (prefersReducedMotion() ? 'off' : 'normal');
+  const speech = signal(surroundings.speech);
+  const hear = makeSpeaker(surroundings.loadWords, (next) => {
+    speech.value = next;
+  });
+  const speed = () => settings.value.speed ?? (prefersReducedMotion() ? 'off' : 'normal');
 
   const pause = () => new Promise<void>((resume) => setTimeout(resume, PAUSES[speed()]));
 
   function change(changes: Partial<Settings>): void {
-    settings.set({ ...settings.get(), ...changes });
+    settings.value = { ...settings.value, ...changes };
     changeSettings(vault, changes);
   }
 
   function leave(): void {
     if (session) {
       session.stop();
-      if (session.state.get().record.actions.length === 0) void keeper?.dropUntouched();
+      if (session.state.value.record.actions.length === 0) void keeper?.dropUntouched();
     }
     session = undefined;
     keeper = undefined;
-    saving.set('kept');
-    dialog.set(undefined);
+    saving.value = 'kept';
+    dialog.value = undefined;
   }
 
   /** The game stands still until the person has chosen. */
   function stopFor(reason: 'elsewhere' | 'diverged'): void {
     session?.stop();
-    saving.set(reason);
-    dialog.set('playedElsewhere');
+    saving.value = reason;
+    dialog.value = 'playedElsewhere';
   }
 
   async function save({ id, record, game }: SessionState): Promise<void> {
     const by = keeper;
     if (!by) return;
     // A warning stays until something could be kept again.
-    if (saving.get() !== 'no-room') saving.set('underway');
+    if (saving.value !== 'no-room') saving.value = 'underway';
     if (game.over) countGame(vault, { id, record, game });
     const kept = await by.keep({ id, savedAt: now(), record });
     if (game.over) tidySaves(vault);
     if (by !== keeper) return;
     if (kept === 'refused') stopFor('diverged');
     // What has been played since is still on its way.
-    else if (session?.state.get().record === record) saving.set(kept);
+    else if (session?.state.value.record === record) saving.value = kept;
   }
 
   vault.subscribe((key) => {
     if (key === SETTINGS_KEY) {
-      settings.set(readSettings(vault));
-      const { language } = settings.get();
-      if (language && language !== speech.get().language) void hear(language);
+      settings.value = readSettings(vault);
+      const { language } = settings.value;
+      if (language && language !== speech.value.language) void hear(language);
     }
-    const id = session?.state.get().id;
+    const id = session?.state.value.id;
     const isOpen = id !== undefined && key === saveKey(id);
     // Whoever has been asked already need not be asked less.
-    if (isOpen && keeper?.isElsewhere() && saving.get() !== 'diverged') stopFor('elsewhere');
+    if (isOpen && keeper?.isElsewhere() && saving.value !== 'diverged') stopFor('elsewhere');
   });
 
   function open(id: string, played: PlayedGame): Session {
@@ -187,28 +189,28 @@ export function makeApp(surroundings: Surroundings): AppModel {
       id,
       played,
       opponents,
-      casualUndo: () => settings.get().casualUndo,
+      casualUndo: () => settings.value.casualUndo,
       save: (state) => void save(state),
       pause,
     });
     keeper = keeperOf(vault, id);
-    screen.set({ name: 'table', id: newSeed(), session });
+    screen.value = { name: 'table', id: newSeed(), session };
     return session;
   }
 
   function begin(played: PlayedGame): void {
     const opened = open(`${now().toString(36)}-${newSeed()}`, played);
-    void save(opened.state.get());
+    void save(opened.state.value);
     surroundings.askToPersist();
   }
 
   function choose(choice: NewGame, problems: readonly string[] = []): void {
     leave();
-    screen.set({ name: 'newGame', choice, problems });
+    screen.value = { name: 'newGame', choice, problems };
   }
 
   function play(choice: NewGame): void {
-    const { language, words } = speech.get();
+    const { language, words } = speech.value;
     const deal = dealOf(choice, language);
     if (deal.ok) begin(deal.value);
     else choose(choice, [problemWords(deal.error, words)]);
@@ -225,14 +227,14 @@ export function makeApp(surroundings: Surroundings): AppModel {
     speech,
     async speak(language) {
       if (await hear(language)) change({ language });
-      else dialog.set('notLoaded');
+      else dialog.value = 'notLoaded';
     },
     speed,
-    volume: () => (settings.get().muted ? 0 : settings.get().sound),
+    volume: () => (settings.value.muted ? 0 : settings.value.sound),
     change,
     toTitle() {
       leave();
-      screen.set({ name: 'title' });
+      screen.value = { name: 'title' };
     },
     toNewGame(layout, problems) {
       choose(layout ? fitted(quickGame(), layout) : quickGame(), problems);
@@ -242,10 +244,10 @@ export function makeApp(surroundings: Surroundings): AppModel {
     playQuick() {
       const offersLessons = isNewHere(vault);
       play(quickGame());
-      const now = screen.get();
+      const now = screen.value;
       if (!offersLessons || now.name !== 'table') return;
       noteOffered(vault);
-      screen.set({ ...now, offersLessons });
+      screen.value = { ...now, offersLessons };
     },
     playAgain(record) {
       const deal = sameDeal(record);
@@ -259,31 +261,34 @@ export function makeApp(surroundings: Surroundings): AppModel {
       return further !== undefined;
     },
     followElsewhere() {
-      const id = session?.state.get().id ?? '';
+      const id = session?.state.value.id ?? '';
       const entry = openSave(vault, id);
       if (entry.ok) open(id, entry.save);
-      else dialog.set('saves');
+      else dialog.value = 'saves';
     },
     keepBoth() {
-      const state = session?.state.get();
+      const state = session?.state.value;
       if (state) begin(state);
     },
     async teach({ afresh = false } = {}) {
-      const from = screen.get();
+      const from = screen.value;
       const lessons = await import('../teaching/lessons.tsx').catch(() => undefined);
       // Somebody may have begun something else meanwhile.
-      if (screen.get() !== from) return;
-      if (!lessons) return dialog.set('notLoaded');
+      if (screen.value !== from) return;
+      if (!lessons) {
+        dialog.value = 'notLoaded';
+        return;
+      }
       leave();
       noteOffered(vault);
       if (afresh) forgetLessons(vault);
       const guide = lessons.openLessons({ vault, pause });
       session = guide.session;
-      screen.set({ name: 'table', id: newSeed(), session, guide });
+      screen.value = { name: 'table', id: newSeed(), session, guide };
     },
     watch(played, { step = 0, from } = {}) {
       leave();
-      screen.set({ name: 'replay', id: newSeed(), played, step, from });
+      screen.value = { name: 'replay', id: newSeed(), played, step, from };
     },
     evaluation: opponents.evaluation,
   };

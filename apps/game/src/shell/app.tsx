@@ -1,7 +1,6 @@
 /** The page: one screen, perhaps a dialog over it, in the chosen language. */
 import { useEffect } from 'preact/hooks';
-import { UpdateNotice, type UpdateStore } from '../offline/update-notice.tsx';
-import { useStore } from '../store.ts';
+import { UpdateNotice, type UpdateSignal } from '../offline/update-notice.tsx';
 import type { AppModel, DialogName, Screen } from './app-model.ts';
 import { DailyDialog } from './daily.tsx';
 import { HelpDialog } from './help/help.tsx';
@@ -55,22 +54,20 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
 interface Props {
   readonly app: AppModel;
   /** How to take a newer version, once there is one. */
-  readonly update: UpdateStore;
+  readonly update: UpdateSignal;
 }
 
 export function App({ app, update }: Props) {
-  // Drawn again when something is set.
-  useStore(app.settings);
-  const speech = useStore(app.speech);
-  const screen = useStore(app.screen);
-  const dialog = useStore(app.dialog);
+  const speech = app.speech.value;
+  const screen = app.screen.value;
+  const dialog = app.dialog.value;
   useEffect(() => {
     document.documentElement.lang = speech.language;
     document.title = speech.words.title.name;
   }, [speech]);
   // A dialog that made way for another one tells so late.
   const close = (closed: DialogName | undefined) => {
-    if (app.dialog.get() === closed) app.dialog.set(undefined);
+    if (app.dialog.value === closed) app.dialog.value = undefined;
   };
   const OpenDialog = dialog ? DIALOGS[dialog] : undefined;
   return (

@@ -4,7 +4,7 @@ import { dailyGame } from '../session/new-game.ts';
 import { Card } from './card.tsx';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
-import { LayoutPicture } from './new-game/layout-picker.tsx';
+import { LayoutPicture } from './new-game/layout-list.tsx';
 import { useLanguage, useWords } from './words.ts';
 
 export function DailyDialog({ onClose }: { onClose(): void }) {

@@ -1,5 +1,4 @@
 /** The game at hand was played on in another tab: the person says which one goes on. */
-import { useStore } from '../store.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
 import { useWords } from './words.ts';
@@ -7,11 +6,11 @@ import { useWords } from './words.ts';
 export function PlayedElsewhereDialog() {
   const app = useApp();
   const { elsewhere } = useWords();
-  const hasDiverged = useStore(app.saving) === 'diverged';
+  const hasDiverged = app.saving.value === 'diverged';
   /** Whoever closes the sheet without a choice loses nothing, either. */
   function close(): void {
     // A choice that was made closes it, too.
-    if (app.dialog.get() !== 'playedElsewhere') return;
+    if (app.dialog.value !== 'playedElsewhere') return;
     if (hasDiverged) app.keepBoth();
     app.toTitle();
   }

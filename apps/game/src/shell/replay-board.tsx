@@ -61,7 +61,7 @@ export function ReplayBoard(props: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [table, setTable] = useState<Table>();
   const shown = useRef<number | undefined>(undefined);
-  const settings = app.settings.get();
+  const settings = app.settings.value;
   const words = useWords();
   const letters = settings.letters ? words.kindLetters : undefined;
 

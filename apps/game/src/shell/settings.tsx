@@ -1,8 +1,6 @@
 /** What a player can set; every change holds at once and is remembered. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
 import { version } from '../../package.json';
-
-import { useStore } from '../store.ts';
 import { SPEEDS } from '../table/contract.ts';
 import { Dialog } from './dialog.tsx';
 import { useApp } from './model-context.ts';
@@ -56,7 +54,7 @@ function Volume({
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const app = useApp();
-  const settings = useStore(app.settings);
+  const settings = app.settings.value;
   const language = useLanguage();
   const { settings: words, title } = useWords();
   return (

@@ -2,7 +2,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
 import { useMemo } from 'preact/hooks';
 import { isFinished, listSaves } from '../storage/saves.ts';
-import { useStore } from '../store.ts';
 import { useApp } from './model-context.ts';
 import { TitleScene } from './title-scene.tsx';
 import { useNews } from './use-news.ts';
@@ -25,7 +24,7 @@ function LanguageRow() {
 export function Title() {
   const app = useApp();
   const { title, saves } = useWords();
-  const dialog = useStore(app.dialog);
+  const dialog = app.dialog.value;
   const news = useNews(app.vault);
   // Read again only when a dialog or another tab may have changed something.
   const entries = useMemo(() => listSaves(app.vault), [app.vault, dialog, news]);
@@ -46,7 +45,13 @@ export function Title() {
           <a class="large second" href="editor/">
             {title.editor}
           </a>
-          <button type="button" class="large second" onClick={() => app.dialog.set('help')}>
+          <button
+            type="button"
+            class="large second"
+            onClick={() => {
+              app.dialog.value = 'help';
+            }}
+          >
             {title.howToPlay}
           </button>
         </div>
@@ -55,7 +60,9 @@ export function Title() {
             <button
               type="button"
               class="quiet strong"
-              onClick={() => app.resume(unfinished.save.id) || app.dialog.set('saves')}
+              onClick={() => {
+                if (!app.resume(unfinished.save.id)) app.dialog.value = 'saves';
+              }}
             >
               {title.resume}
             </button>
@@ -64,20 +71,50 @@ export function Title() {
             {title.newGame}
           </button>
           {entries.length > 0 ? (
-            <button type="button" class="quiet" onClick={() => app.dialog.set('saves')}>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                app.dialog.value = 'saves';
+              }}
+            >
               {saves.heading}
             </button>
           ) : null}
-          <button type="button" class="quiet" onClick={() => app.dialog.set('daily')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              app.dialog.value = 'daily';
+            }}
+          >
             {title.daily}
           </button>
-          <button type="button" class="quiet" onClick={() => app.dialog.set('statistics')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              app.dialog.value = 'statistics';
+            }}
+          >
             {title.statistics}
           </button>
-          <button type="button" class="quiet" onClick={() => app.dialog.set('openReplay')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              app.dialog.value = 'openReplay';
+            }}
+          >
             {title.replay}
           </button>
-          <button type="button" class="quiet" onClick={() => app.dialog.set('settings')}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              app.dialog.value = 'settings';
+            }}
+          >
             {title.settings}
           </button>
           <LanguageRow />

@@ -1,6 +1,6 @@
 /** Plays the tune while it is wanted: after a first touch, while the page is seen, as loud as the settings say. */
+import type { ReadonlySignal } from '@preact/signals';
 import type { Settings } from '../storage/settings.ts';
-import type { Store } from '../store.ts';
 import { phraseOf } from './tune.ts';
 import { sound } from './voices.ts';
 
@@ -65,11 +65,11 @@ function whenTouched(act: () => void): void {
   }
 }
 
-export function followMusic(settings: Store<Settings>, seed: string): void {
+export function followMusic(settings: ReadonlySignal<Settings>, seed: string): void {
   let player: Player | undefined;
 
   function follow(): void {
-    const { music, muted } = settings.get();
+    const { music, muted } = settings.value;
     const volume = muted ? 0 : music;
     if (volume > 0) {
       player ??= startPlayer(seed);
@@ -82,7 +82,6 @@ export function followMusic(settings: Store<Settings>, seed: string): void {
   }
 
   whenTouched(() => {
-    follow();
     settings.subscribe(follow);
     document.addEventListener('visibilitychange', follow);
   });

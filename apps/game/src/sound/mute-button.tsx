@@ -2,11 +2,10 @@
 import { Icon } from '../shell/icon.tsx';
 import { useApp } from '../shell/model-context.ts';
 import { useWords } from '../shell/words.ts';
-import { useStore } from '../store.ts';
 
 export function MuteButton() {
   const app = useApp();
-  const { muted } = useStore(app.settings);
+  const { muted } = app.settings.value;
   const { settings: words } = useWords();
   return (
     <button type="button" onClick={() => app.change({ muted: !muted })}>

@@ -7,9 +7,8 @@ import { makeSynth } from './synth.ts';
 export function useSounds(session: Session, volume: () => number): void {
   useEffect(() => {
     const synth = makeSynth();
-    let known = session.state.get().match.events.length;
-    const unsubscribe = session.state.subscribe(() => {
-      const { events } = session.state.get().match;
+    let known = session.state.value.match.events.length;
+    const unsubscribe = session.state.subscribe(({ match: { events } }) => {
       if (events.length > known) synth.play((events.at(-1) ?? []).flatMap(notesFor), volume());
       known = events.length;
     });

@@ -11,7 +11,6 @@ import { Pointers } from '../shell/table/pointers.tsx';
 import { RefusalBubble } from '../shell/table/refusal-bubble.tsx';
 import { elementOf, type Spot } from '../shell/table/spots.ts';
 import { useWords } from '../shell/words.ts';
-import { useStore } from '../store.ts';
 import type { GuidedSession } from './guided-session.ts';
 import { acceptedIn, LESSONS, STEPS, type Step } from './script.ts';
 
@@ -53,8 +52,8 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   const app = useApp();
   const words = useWords();
   const { teaching } = words;
-  const { step, nudges } = useStore(session.place);
-  const { game, record, pending, situation } = useStore(session.state);
+  const { step, nudges } = session.place.value;
+  const { game, record, pending, situation } = session.state.value;
   // After the last step the other player still has a turn.
   const now = STEPS[Math.min(step, STEPS.length - 1)];
   const isMine = situation === now?.waits;

@@ -5,12 +5,12 @@
 
 import type { Vault } from '@mahjong-fortress/base/vault';
 import type { GameEvent } from '@mahjong-fortress/rules';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { answerTo, type Intent } from '../session/intents.ts';
 import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { openSession, type Session, type SessionState } from '../session/session.ts';
 import { isAsked } from '../session/situation.ts';
-import { makeStore, type Store } from '../store.ts';
 import { lessonRecord, othersTurn } from './deal.ts';
 import { forgetLessons } from './offer.ts';
 import { type Progress, writeProgress } from './progress.ts';
@@ -23,7 +23,7 @@ interface Place {
 }
 
 export interface GuidedSession extends Session {
-  readonly place: Store<Place>;
+  readonly place: ReadonlySignal<Place>;
   /** Goes on where there was only something to look at. */
   goOn(): void;
 }
@@ -42,11 +42,11 @@ const SCRIPTED: Opponents = {
 
 export function guidedSession({ vault, progress, pause }: Options): GuidedSession {
   const { match } = progress;
-  const place = makeStore<Place>({ step: progress.step, nudges: 0 });
-  const stepNow = () => STEPS[place.get().step];
+  const place = signal<Place>({ step: progress.step, nudges: 0 });
+  const stepNow = () => STEPS[place.value.step];
   const keep = ({ record, game: now }: SessionState) => {
     if (now.over) forgetLessons(vault);
-    else writeProgress(vault, place.get().step, record.actions);
+    else writeProgress(vault, place.value.step, record.actions);
   };
 
   const inner = openSession({
@@ -64,17 +64,14 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     const legal = state.legal.filter(({ type }) => type !== 'end' && (hasSpirit || type !== 'activate'));
     return { ...state, legal };
   };
-  const state = makeStore(shownOf(inner.state.get()));
-  const show = () => state.set(shownOf(inner.state.get()));
-  inner.state.subscribe(show);
-  place.subscribe(show);
+  const state = computed(() => shownOf(inner.state.value));
 
   let presenter: Parameters<Session['present']>[0];
   let stopped = false;
 
   /** Turns end by themselves, as they do without Spirits; but only once the table has shown what happened. */
   function endTurn(): void {
-    const now = inner.state.get();
+    const now = inner.state.value;
     if (stopped || now.situation !== 'endOfTurn') return;
     inner.touch({ type: 'act', action: { type: 'end' } });
   }
@@ -86,18 +83,18 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
   });
 
   function nudge(): void {
-    const { step, nudges } = place.get();
-    place.set({ step, nudges: nudges + 1 });
+    const { step, nudges } = place.value;
+    place.value = { step, nudges: nudges + 1 };
   }
 
   function goOn(): void {
-    place.set({ step: place.get().step + 1, nudges: 0 });
-    keep(inner.state.get());
+    place.value = { step: place.value.step + 1, nudges: 0 };
+    keep(inner.state.value);
   }
 
   /** Whether a touch would do something else than what the lesson waits for. */
   function strays(intent: Intent): boolean {
-    const { game: now, pending } = inner.state.get();
+    const { game: now, pending } = inner.state.value;
     // A finger that only aims is judged by what its second touch would do.
     const meant: Intent = intent.type === 'realm' ? { ...intent, aims: false } : intent;
     const answer = answerTo(now, pending, meant);
@@ -112,13 +109,13 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     place,
     goOn,
     touch(wish) {
-      const before = inner.state.get();
+      const before = inner.state.value;
       // While the other player moves, the session says so.
       const isWayOn = wish.type === 'retry' || wish.type === 'substitute';
       if (isWayOn || !isAsked(before.situation)) return inner.touch(wish);
       if (strays(wish)) return nudge();
       inner.touch(wish);
-      if (inner.state.get().match.games.length > before.match.games.length) goOn();
+      if (inner.state.value.match.games.length > before.match.games.length) goOn();
     },
     hover: inner.hover,
     canUndo: () => false,

@@ -16,7 +16,13 @@ export function LessonEnd() {
         <button type="button" class="large" onClick={app.playQuick}>
           {teaching.playReal}
         </button>
-        <button type="button" class="small" onClick={() => app.dialog.set('help')}>
+        <button
+          type="button"
+          class="small"
+          onClick={() => {
+            app.dialog.value = 'help';
+          }}
+        >
           {title.howToPlay}
         </button>
         <button type="button" class="small" onClick={() => app.teach({ afresh: true })}>

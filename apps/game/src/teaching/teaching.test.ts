@@ -103,8 +103,8 @@ describe('lessons are offered', () => {
 
 /** Waits until the other player and the end of turns have had their time. */
 function settle(session: GuidedSession): Promise<void> {
-  const isAwaited = () => [STEPS[session.place.get().step]?.waits, 'over'];
-  return vi.waitFor(() => expect(isAwaited()).toContain(session.state.get().situation), { interval: 2 });
+  const isAwaited = () => [STEPS[session.place.value.step]?.waits, 'over'];
+  return vi.waitFor(() => expect(isAwaited()).toContain(session.state.value.situation), { interval: 2 });
 }
 
 function opened(vault = memoryVault()): GuidedSession {
@@ -115,15 +115,15 @@ function opened(vault = memoryVault()): GuidedSession {
 
 /** Does what the present step waits for. */
 async function doStep(session: GuidedSession): Promise<void> {
-  const step = STEPS[session.place.get().step];
-  const [action] = acceptedIn(step, session.state.get().game);
+  const step = STEPS[session.place.value.step];
+  const [action] = acceptedIn(step, session.state.value.game);
   if (action) session.touch({ type: 'act', action });
   else session.goOn();
   await settle(session);
 }
 
 async function doSteps(session: GuidedSession, until: string): Promise<void> {
-  while (STEPS[session.place.get().step]?.id !== until) await doStep(session);
+  while (STEPS[session.place.value.step]?.id !== until) await doStep(session);
 }
 
 describe('a guided session', () => {
@@ -131,20 +131,20 @@ describe('a guided session', () => {
     const vault = memoryVault();
     const session = opened(vault);
     for (const _ of STEPS) await doStep(session);
-    expect(session.state.get().game.over).toBe(true);
+    expect(session.state.value.game.over).toBe(true);
     expect(vault.keys()).toEqual([]);
   });
 
   test('does not do what the lesson is not about, and says so', async () => {
     const session = opened();
     await doSteps(session, 'first');
-    const { game } = session.state.get();
+    const { game } = session.state.value;
     session.touch({ type: 'fortress', cell: 1 });
-    expect(session.place.get().nudges).toBe(1);
-    expect(session.state.get().game).toBe(game);
+    expect(session.place.value.nudges).toBe(1);
+    expect(session.state.value.game).toBe(game);
     session.touch({ type: 'fortress', cell: 7 });
-    expect(session.state.get().refused?.code).toBe('sides-blocked');
-    expect(session.place.get().nudges).toBe(1);
+    expect(session.state.value.refused?.code).toBe('sides-blocked');
+    expect(session.place.value.nudges).toBe(1);
   });
 
   test('a finger may aim where the lesson leads, and nowhere else', async () => {
@@ -152,20 +152,20 @@ describe('a guided session', () => {
     await doSteps(session, 'beside');
     const aimAt = (cell: number) => session.touch({ type: 'realm', player: 0, cell, aims: true });
     aimAt(20);
-    expect(session.place.get().nudges).toBe(1);
-    expect(session.state.get().pending.aim).toBeUndefined();
+    expect(session.place.value.nudges).toBe(1);
+    expect(session.state.value.pending.aim).toBeUndefined();
     aimAt(1);
-    expect(session.state.get().pending.aim).toBe(1);
+    expect(session.state.value.pending.aim).toBe(1);
     aimAt(1);
-    expect(STEPS[session.place.get().step]?.id).toBe('uncover');
+    expect(STEPS[session.place.value.step]?.id).toBe('uncover');
   });
 
   test('shows the Spirit only in its lesson', async () => {
     const session = opened();
-    const canCall = () => session.state.get().legal.some(({ type }) => type === 'activate');
+    const canCall = () => session.state.value.legal.some(({ type }) => type === 'activate');
     expect(canCall()).toBe(false);
     session.touch({ type: 'spirit', spirit: 'destruction' });
-    expect(session.state.get().pending).toEqual({});
+    expect(session.state.value.pending).toEqual({});
     await doSteps(session, 'spirit');
     expect(canCall()).toBe(true);
   });
@@ -177,11 +177,11 @@ describe('a guided session', () => {
     first.stop();
     expect(hasBegunLessons(vault)).toBe(true);
     const second = opened(vault);
-    expect(second.state.get().game).toEqual(first.state.get().game);
-    expect(STEPS[second.place.get().step]?.id).toBe('stack');
+    expect(second.state.value.game).toEqual(first.state.value.game);
+    expect(STEPS[second.place.value.step]?.id).toBe('stack');
     await doSteps(second, 'last');
     await doStep(second);
-    expect(second.state.get().game.over).toBe(true);
+    expect(second.state.value.game.over).toBe(true);
   });
 
   test.each([

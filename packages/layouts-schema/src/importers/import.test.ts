@@ -7,18 +7,18 @@ import { findingText, isError } from '../finding.ts';
 import { fixtureText } from '../fixtures.ts';
 import { tileTotal } from '../grid.ts';
 import { type Layout, UNNAMED } from '../layout.ts';
+import { openFortress } from '../opening.ts';
 import { readLayout } from '../parse.ts';
 import { en } from '../sentences/en.ts';
 import { checkLayout } from '../validate.ts';
-import { importLayouts } from './import.ts';
 
-function importOne(text: string, fileName?: string) {
-  const imported = importLayouts(text, fileName);
+function importOne(text: string, fileName = '') {
+  const imported = openFortress(text, { fileName });
   return imported.ok ? imported.value.layouts[0] : undefined;
 }
 
 function codesOf(text: string): readonly string[] {
-  const imported = importLayouts(text);
+  const imported = openFortress(text, { fileName: 'board.mah' });
   return imported.ok ? [] : imported.error.map(({ code }) => code);
 }
 
@@ -88,14 +88,14 @@ describe('boards that cannot be used are named, the others come through', () => 
     { name: 'Tiny', bad: { map: [[0, [[0, 0]]]] }, code: 'import-too-few' },
     { name: 'Damaged', bad: { map: [[0, 'x']] }, code: 'import-broken' },
   ])('$name: $code', ({ name, bad, code }) => {
-    const imported = importLayouts(JSON.stringify({ boards: [{ name, ...bad }, ...good] }));
+    const imported = openFortress(JSON.stringify({ boards: [{ name, ...bad }, ...good] }));
     expect(imported.ok && imported.value.layouts).toHaveLength(1);
     expect(imported.ok && imported.value.skipped).toMatchObject([{ name, findings: [{ code }] }]);
   });
 
   test('past a hundred', () => {
     const many = Array.from({ length: 100 }, () => good).flat();
-    const imported = importLayouts(JSON.stringify({ boards: [...many, { name: 'Last' }] }));
+    const imported = openFortress(JSON.stringify({ boards: [...many, { name: 'Last' }] }));
     expect(imported.ok && imported.value.layouts).toHaveLength(100);
     expect(imported.ok && imported.value.skipped).toMatchObject([
       { name: 'Last', findings: [{ code: 'import-too-many' }] },
@@ -151,7 +151,7 @@ describe('damaged files are refused with a reason', () => {
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.nat(), fc.string({ maxLength: 4 }), (text, at, insert) => {
         const place = at % text.length;
-        const imported = importLayouts(text.slice(0, place) + insert + text.slice(place + (at % 5)));
+        const imported = openFortress(text.slice(0, place) + insert + text.slice(place + (at % 5)));
         for (const { layout } of imported.ok ? imported.value.layouts : []) {
           expect(tileTotal(layout.rows)).toBe(116);
           expect(checkLayout(layout).filter(isError)).toEqual([]);
@@ -175,7 +175,7 @@ describe('export', () => {
   );
 
   test('many layouts go into one .mah file', () => {
-    const back = importLayouts(exportMah(BUNDLED_LAYOUTS));
+    const back = openFortress(exportMah(BUNDLED_LAYOUTS));
     expect(back.ok && back.value.layouts.map(({ layout }) => layout.id)).toHaveLength(15);
   });
 

@@ -1,22 +1,15 @@
-/** Layouts of mahjong-solitaire games, turned into fortresses as far as they fit. */
+/** Boards of mahjong-solitaire games, turned into fortresses as far as they fit. */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
 import { idFromName } from '../id.ts';
 import { FORMAT_VERSION, type Layout } from '../layout.ts';
-import { LIMITS, playersFor, TEXT_LIMITS } from '../limits.ts';
+import { LIMITS, playersFor } from '../limits.ts';
+import type { Opened } from '../opening.ts';
 import { type CheckedLayout, readLayout } from '../parse.ts';
 import { withPlainTexts } from '../plain-text.ts';
 import type { Board, BoardFile, SkippedBoard } from './board.ts';
 import { fitToTiles, hasRoomForTiles } from './fit.ts';
-import { isKde, readKde } from './kde.ts';
-import { readMah } from './mah.ts';
 import { type Stacks, stacksFrom } from './stacks.ts';
-
-export interface ImportedFile {
-  /** Their advice tells what had to be changed, and then what could be better. */
-  readonly layouts: readonly CheckedLayout[];
-  readonly skipped: readonly SkippedBoard[];
-}
 
 function shorten(text: string): string {
   return [...text].slice(0, LIMITS.nameLength).join('');
@@ -68,22 +61,11 @@ function nameOfFile(fileName: string): string {
     .trim();
 }
 
-function readBoards(text: string): Result<BoardFile, readonly Finding[]> {
-  if (!isKde(text)) return readMah(text);
-  const board = readKde(text);
-  return board.ok ? ok([board]) : board;
-}
-
-/** The boards of a `.mah` or `.layout` file. Those that cannot be used are named; only a file of none is refused. */
-export function importLayouts(text: string, fileName = ''): Result<ImportedFile, readonly Finding[]> {
-  if (text.length > TEXT_LIMITS.boards) {
-    return err([makeFinding('too-large', '', { limit: TEXT_LIMITS.boards })]);
-  }
-  const file = readBoards(text);
-  if (!file.ok) return file;
+/** Those that cannot be used are named; only a file of none is refused. */
+export function fortressesFrom(boards: BoardFile, fileName: string): Result<Opened, readonly Finding[]> {
   const layouts: CheckedLayout[] = [];
   const skipped: SkippedBoard[] = [];
-  for (const board of file.value) {
+  for (const board of boards) {
     if (!board.ok) {
       skipped.push(board.error);
       continue;

@@ -3,8 +3,8 @@
  * `12` above `43`. Version 1.0 has blocks of 16 lines; version 1.1 states the size in lines `w…`, `h…` and `d…`.
  */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { type Finding, makeFinding } from '../finding.ts';
-import { addPlace, type Board, MAX_COORDINATE, noPlaces } from './board.ts';
+import { makeFinding } from '../finding.ts';
+import { addPlace, type Board, MAX_COORDINATE, noPlaces, type SkippedBoard } from './board.ts';
 
 const MAGIC = /^\uFEFF?kmahjongg-layout-v1\.[01]$/;
 const MAX_LINES = 4000;
@@ -28,22 +28,26 @@ function heightOf(lines: readonly string[]): number {
   return line === undefined ? 16 : Number(line.slice(1));
 }
 
+function broken(path: string): Result<never, SkippedBoard> {
+  return err({ name: '', findings: [makeFinding('import-broken', path)] });
+}
+
 /** To be called with a text that `isKde` knows. */
-export function readKde(text: string): Result<Board, readonly Finding[]> {
+export function readKde(text: string): Result<Board, SkippedBoard> {
   const lines = text.split(/\r?\n/, MAX_LINES).map((line) => line.trim());
   const height = heightOf(lines);
   const grid = lines.slice(1).filter((line) => line !== '' && !/^[#whd]/.test(line));
-  if (height === 0) return err([makeFinding('import-broken', '/1')]);
+  if (height === 0) return broken('/1');
 
   const places = noPlaces();
   for (const [index, line] of grid.entries()) {
     // Paths into a text count its lines.
     if (!/^[.1234]+$/.test(line) || line.length > MAX_COORDINATE) {
-      return err([makeFinding('import-broken', `/${lines.indexOf(line) + 1}`)]);
+      return broken(`/${lines.indexOf(line) + 1}`);
     }
     for (const [x, character] of [...line].entries()) {
       if (character === '1' && !addPlace(places, Math.floor(index / height), x, index % height)) {
-        return err([makeFinding('import-broken', '')]);
+        return broken('');
       }
     }
   }

@@ -2,9 +2,8 @@
  * ffalt/mah's format: `{ "mah": "1.0", "boards": [{ id, name, by?, map }] }`. A map lists levels, `[level, rows]`;
  * a row is `[y, xs]`, and xs is one x, or a list of x and of `[x, count]` for tiles side by side.
  */
-import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { err, ok } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
-import { readJson } from '../json.ts';
 import {
   addPlace,
   type BoardFile,
@@ -83,10 +82,11 @@ function* boardsIn(given: readonly unknown[]): BoardFile {
   }
 }
 
-export function readMah(text: string): Result<BoardFile, readonly Finding[]> {
-  const file = readJson(text);
-  if (!file.ok) return err([file.error]);
-  const given = (file.value as { boards?: unknown } | null)?.boards;
-  if (!Array.isArray(given)) return err([makeFinding('import-unknown-format', '')]);
-  return ok(boardsIn(given.slice(0, MAX_LISTED)));
+/** Whether a value looks like a file of boards. */
+export function isMah(value: unknown): value is { readonly boards: readonly unknown[] } {
+  return Array.isArray((value as { boards?: unknown } | null)?.boards);
+}
+
+export function readMah({ boards }: { readonly boards: readonly unknown[] }): BoardFile {
+  return boardsIn(boards.slice(0, MAX_LISTED));
 }

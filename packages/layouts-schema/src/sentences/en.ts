@@ -20,6 +20,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 const sentences = {
   'too-large': ({ limit }) => `This is too large for a layout: at most ${limit} characters are read.`,
+  unreadable: () => 'This file can’t be read.',
   'too-deep': ({ limit }) => `Brackets are nested more than ${limit} deep; a layout needs three levels.`,
   truncated: () => 'The text ends in the middle: part of the file is missing.',
   'not-json': ({ place }) =>

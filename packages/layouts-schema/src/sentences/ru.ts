@@ -20,6 +20,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 export const ru: Sentences = {
   'too-large': ({ limit }) => `Слишком большой файл: читается не больше ${limit} знаков.`,
+  unreadable: () => 'Не удаётся прочитать этот файл.',
   'too-deep': ({ limit }) => `Скобки вложены глубже ${limit} уровней; раскладке хватает трёх.`,
   truncated: () => 'Текст обрывается на середине: часть файла потеряна.',
   'not-json': ({ place }) => `Это не JSON${place ? ` (${place})` : ''}: проверьте запятые, кавычки и скобки.`,

@@ -20,3 +20,12 @@ export function shareCodeIn(text: string): string | undefined {
   if (inHash !== undefined) return inHash;
   return /^[\w-]+$/.test(trimmed) ? trimmed : undefined;
 }
+
+/** So long a word is hardly anything but a code. Short ones are known by their checksum only. */
+const CODE = /^1(?=\d*[A-Za-z_-])[\w-]{19,}$/;
+
+/** Whether a text is meant as a link or a code, sound or damaged. */
+export function isShared(text: string): boolean {
+  const trimmed = text.slice(0, TEXT_LIMITS.link).trim();
+  return CODE.test(trimmed) || (IN_HASH.test(trimmed) && !/\s/.test(trimmed));
+}

@@ -203,9 +203,6 @@ export const en = {
   pictureTooSmall: 'This picture leaves no room for all tiles: choose more columns.',
   linkHint: 'Paste a link or a code that somebody sent you.',
   linkField: 'Link or code',
-  linkNone: 'There is no fortress in this text.',
-  fileTooLarge: 'This file is too large to be a fortress.',
-  fileUnreadable: 'This file cannot be read.',
 
   historyHint: 'Click a step to go there.',
   dropSaid: (name: string) => `Deleted: ${name}`,

@@ -1,13 +1,13 @@
-/** Files that are dropped on the editor: fortresses of ours, and boards of mahjong solitaire. */
+/** Files that are dropped on game or editor: fortresses of ours, and boards of mahjong solitaire. */
 import assert from 'node:assert/strict';
 import {
   BUNDLED_LAYOUTS,
   exportKde,
   exportMah,
   formatLayout,
+  openFortress,
   parseDraft,
 } from '@mahjong-fortress/layouts-schema';
-import { readFortressText } from '../../../../apps/editor/src/exchange/files.ts';
 import { worstBoards } from '../../../../tools/worst-texts.ts';
 import type { Check, Door } from '../door.ts';
 import { filesIn } from '../examples.ts';
@@ -15,11 +15,11 @@ import { mutantsOf } from '../mutate/mutants.ts';
 import { accepted, same } from '../same.ts';
 
 function open(text: string, fileName: string): Check | undefined {
-  const read = readFortressText(text, fileName);
+  const read = openFortress(text, { fileName, drafts: true });
   if (!read.ok) return undefined;
   return () => {
-    assert.ok(read.value.boards.length > 0, 'A file without a fortress is accepted.');
-    for (const { layout } of read.value.boards) {
+    assert.ok(read.value.layouts.length > 0, 'A file without a fortress is accepted.');
+    for (const { layout } of read.value.layouts) {
       const again = parseDraft(formatLayout(layout));
       same(
         accepted(again, 'A fortress of a file is refused once written'),

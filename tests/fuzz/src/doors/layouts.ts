@@ -6,11 +6,11 @@ import {
   exportKde,
   exportMah,
   formatLayout,
-  importLayouts,
   isError,
   type Layout,
   makePicture,
   makeShareCode,
+  openFortress,
   parseDraft,
   parseLayout,
   parseShareCode,
@@ -47,7 +47,7 @@ export function checkShared(layout: Layout): void {
   const shared = accepted(parseShareCode(makeShareCode(layout)), 'A share code is refused').layout;
   same([shared.rows, shared.name], [layout.rows, layout.name], 'A share code gives another fortress.');
   for (const text of [exportKde(layout), exportMah([layout])]) {
-    const [board] = accepted(importLayouts(text), 'An exported file is refused').layouts;
+    const [board] = accepted(openFortress(text), 'An exported file is refused').layouts;
     same(
       trimRows(board?.layout.rows ?? []),
       trimRows(layout.rows),

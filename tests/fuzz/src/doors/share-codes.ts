@@ -4,8 +4,8 @@ import {
   makeShapeCode,
   makeShareCode,
   makeShareLink,
+  openLink,
 } from '@mahjong-fortress/layouts-schema';
-import { readLink } from '../../../../apps/editor/src/exchange/files.ts';
 import type { Door } from '../door.ts';
 import { mutantsOf } from '../mutate/mutants.ts';
 import { checkShared } from './layouts.ts';
@@ -24,12 +24,9 @@ function checksum(body: string): string {
   return [18, 12, 6, 0].map((shift) => DIGITS.charAt((folded >>> shift) & 63)).join('');
 }
 
-function openLink(text: string) {
-  const read = readLink(text);
-  if (!read?.ok) return undefined;
-  return () => {
-    for (const { layout } of read.value.boards) checkShared(layout);
-  };
+function open(text: string) {
+  const read = openLink(text);
+  return read.ok ? () => checkShared(read.value.layout) : undefined;
 }
 
 export const shareCodes: Door = {
@@ -41,7 +38,7 @@ export const shareCodes: Door = {
       ...codes.slice(0, 4).map((code) => makeShareLink('https://example.org/', code)),
     ]);
   },
-  open: openLink,
+  open,
 };
 
 export const sealedShareCodes: Door = {
@@ -51,5 +48,5 @@ export const sealedShareCodes: Door = {
     const body = `1${text.replaceAll(/[^\w-]/g, '')}`;
     return body + checksum(body);
   },
-  open: openLink,
+  open,
 };

@@ -1,6 +1,6 @@
+import type { Opened } from '@mahjong-fortress/layouts-schema';
 import { useState } from 'preact/hooks';
 import { receiveFile } from '../../app/arrival.ts';
-import type { Found } from '../../exchange/files.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { FileField } from '../file-field.tsx';
@@ -9,22 +9,22 @@ import { LayoutCard } from './layout-card.tsx';
 /** Drawn at once; a file may hold a hundred. */
 const SHOWN = 24;
 
-function Boards({ boards, skipped }: Found) {
+function Boards({ layouts, skipped }: Opened) {
   const messages = useMessages();
   const [shown, setShown] = useState(SHOWN);
   return (
     <>
       <h3>{messages.boardsInFile}</h3>
-      {skipped > 0 && <p class="hint">{messages.boardsSkipped(skipped)}</p>}
+      {skipped.length > 0 && <p class="hint">{messages.boardsSkipped(skipped.length)}</p>}
       <ul class="cards">
-        {boards.slice(0, shown).map(({ layout }, index) => (
+        {layouts.slice(0, shown).map(({ layout }, index) => (
           <LayoutCard key={index} layout={layout} />
         ))}
       </ul>
-      {shown < boards.length && (
+      {shown < layouts.length && (
         <Button
           icon="plus"
-          label={messages.showMore(boards.length - shown)}
+          label={messages.showMore(layouts.length - shown)}
           onClick={() => setShown(shown + SHOWN)}
         />
       )}

@@ -1,5 +1,6 @@
+import { openLink } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
-import { firstWords, readLink } from '../../exchange/files.ts';
+import { firstWords } from '../../exchange/first-words.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';
@@ -10,11 +11,9 @@ export function FromLink() {
   const text = useSignal('');
 
   function open(): void {
-    const read = readLink(text.value);
-    if (read === undefined) return warn((words) => words.linkNone);
-    if (!read.ok) return warn(firstWords(read.error));
-    const [board] = read.value.boards;
-    if (board) startFrom(board.layout);
+    const opened = openLink(text.value);
+    if (opened.ok) startFrom(opened.value.layout);
+    else warn(firstWords(opened.error));
   }
 
   return (

@@ -2,7 +2,6 @@
 import { DRAGON_IDS, SPIRIT_IDS } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
 import { dragonDiagram, spiritDiagram } from '../../art/cards/index.ts';
-import { useStore } from '../../store.ts';
 import { hasBegunLessons } from '../../teaching/offer.ts';
 import { Crane } from '../crane.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -16,7 +15,7 @@ import { calledFirst, holdsAll, Marked, needlesIn } from './search.tsx';
 function LessonDoor() {
   const app = useApp();
   const { teaching } = useWords();
-  const screen = useStore(app.screen);
+  const screen = app.screen.value;
   if (screen.name === 'table' && screen.guide) return null;
   const hasBegun = hasBegunLessons(app.vault);
   return (

@@ -22,7 +22,7 @@ interface Collection {
   readonly end?: Result<LoadedSource, Finding>;
 }
 
-interface Collections {
+export interface Collections {
   readonly list: readonly Collection[];
   ask(source: string): void;
 }

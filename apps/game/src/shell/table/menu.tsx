@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { seedOf } from '../../session/seed.ts';
 import type { SessionState } from '../../session/session.ts';
 import { MuteButton } from '../../sound/mute-button.tsx';
-import { useStore } from '../../store.ts';
 import type { DialogName } from '../app-model.ts';
 import { Icon } from '../icon.tsx';
 import { useApp } from '../model-context.ts';
@@ -17,7 +16,7 @@ interface Props {
 export function TableMenu({ state }: Props) {
   const app = useApp();
   const words = useWords();
-  const cannotSave = useStore(app.saving) === 'no-room';
+  const cannotSave = app.saving.value === 'no-room';
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
 
@@ -38,7 +37,7 @@ export function TableMenu({ state }: Props) {
 
   function openDialog(name: DialogName): void {
     close();
-    app.dialog.set(name);
+    app.dialog.value = name;
   }
 
   return (

@@ -28,7 +28,7 @@ export function PaintedBoard({ session, state, who, pointed, onBusy, onFail }: P
   const host = useRef<HTMLDivElement>(null);
   const link = useRef<TableLink | undefined>(undefined);
   const [focus, setFocus] = useState<TableSpot>();
-  const letters = app.settings.get().letters ? words.kindLetters : undefined;
+  const letters = app.settings.value.letters ? words.kindLetters : undefined;
 
   // The link lives longer than one drawing of the page, so it reads the latest from here.
   const names = who.map((one) => nameOf(one, words));
@@ -51,13 +51,13 @@ export function PaintedBoard({ session, state, who, pointed, onBusy, onFail }: P
           speed: app.speed,
           onBusy,
         });
-        app.table.set(table);
+        app.table.value = table;
       },
       onFail,
     });
     return () => {
       abandon();
-      app.table.set(undefined);
+      app.table.value = undefined;
       link.current?.stop();
       link.current = undefined;
     };

@@ -21,7 +21,7 @@ export function Pointers({ game, spots }: Props) {
   const [areas, setAreas] = useState<readonly Area[]>([]);
   useEffect(() => {
     const look = () => {
-      const table = app.table.get();
+      const table = app.table.value;
       const found = spots.flatMap((spot) => areaOf({ game, table }, spot) ?? []);
       setAreas((before) => (textOf(before) === textOf(found) ? before : found));
     };

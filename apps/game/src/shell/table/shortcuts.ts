@@ -22,7 +22,7 @@ function focusGrid(id: string): void {
 
 /** Does what a letter stands for; false when it stands for nothing now. */
 function onLetter(session: Session, letter: string, words: GameWords, options: Options): boolean {
-  const state = session.state.get();
+  const state = session.state.value;
   switch (letter) {
     case 'f':
       focusGrid('fortress');

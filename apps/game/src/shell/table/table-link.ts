@@ -23,10 +23,10 @@ interface Options {
 
 export function linkTable({ session, table, look, reason, speed, onBusy }: Options): TableLink {
   let running = 0;
-  let shown = session.state.get();
+  let shown = session.state.value;
 
   const show = () => {
-    shown = session.state.get();
+    shown = session.state.value;
     table.show(tableStateOf(shown, look()));
   };
 
@@ -55,8 +55,10 @@ export function linkTable({ session, table, look, reason, speed, onBusy }: Optio
     return animated(table.animate(events, tableStateOf(state, look())));
   });
 
-  const unsubscribe = session.state.subscribe(() => {
-    const state = session.state.get();
+  table.setSpeed(speed());
+  if (shown.record.actions.length === 0) void animated(table.deal(tableStateOf(shown, look())));
+
+  const unsubscribe = session.state.subscribe((state) => {
     const isRefusal = state.refused !== undefined && state.refused !== shown.refused;
     if (isRefusal && state.refused?.intent?.type === 'fortress') {
       table.explain(state.refused.intent.cell, reason(state));
@@ -64,10 +66,6 @@ export function linkTable({ session, table, look, reason, speed, onBusy }: Optio
     // What was played is animated above; whatever else changes is shown at once, or when the animation is over.
     if (state.match === shown.match && running === 0) show();
   });
-
-  table.setSpeed(speed());
-  if (shown.record.actions.length === 0) void animated(table.deal(tableStateOf(shown, look())));
-  else show();
 
   return {
     table,

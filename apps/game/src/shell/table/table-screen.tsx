@@ -9,7 +9,6 @@ import { touchFor } from '../../session/intents.ts';
 import { seasonsOf } from '../../session/seats.ts';
 import type { Session } from '../../session/session.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
-import { useStore } from '../../store.ts';
 import type { TableSpot } from '../../table/contract.ts';
 import { EndRow, EndScreen } from '../end/end-screen.tsx';
 import { useApp } from '../model-context.ts';
@@ -39,9 +38,9 @@ interface Props {
 export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const app = useApp();
   const words = useWords();
-  const state = useStore(session.state);
-  const cannotSave = useStore(app.saving) === 'no-room';
-  const { plainBoard } = useStore(app.settings);
+  const state = session.state.value;
+  const cannotSave = app.saving.value === 'no-room';
+  const { plainBoard } = app.settings.value;
   const [hasFailed, setFailed] = useState(false);
   const isPainted = !plainBoard && !hasFailed;
   const [showsBoard, setShowsBoard] = useState(false);
@@ -72,9 +71,11 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const fail = useCallback(() => setFailed(true), []);
   const shortcuts = useMemo(
     () => ({
-      onHelp: () => app.dialog.set('help'),
+      onHelp: () => {
+        app.dialog.value = 'help';
+      },
       onHint: session.hint,
-      onSkip: () => app.table.get()?.skip(),
+      onSkip: () => app.table.value?.skip(),
     }),
     [app, session],
   );
@@ -82,7 +83,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   useSounds(session, app.volume);
 
   // The painted table says by itself what is wrong with a tile of the fortress, at that tile.
-  const table = app.table.get();
+  const table = app.table.value;
   const refused = state.refused?.intent;
   const isTold = table !== undefined && refused?.type === 'fortress';
   const at = refused?.type === 'realm' || refused?.type === 'hand' ? table?.locate(refused) : undefined;
