@@ -23,7 +23,10 @@ export function endToEndApi(app: AppModel): EndToEndApi {
       const now = state();
       return now && makePosition(viewFor(now.game, now.me));
     },
-    locate: (spot) => app.table.get()?.locate(spot),
+    locate(spot) {
+      const area = app.table.get()?.locate(spot);
+      return area && { x: area.left + area.width / 2, y: area.top + area.height / 2 };
+    },
     isPainted: () => app.table.get() !== undefined,
     seed() {
       const now = state();

@@ -13,7 +13,7 @@ import {
 import type { Pending } from '../session/pending.ts';
 import { useWords } from '../shell/words.ts';
 import { fortressCellWords, realmCellWords } from './cell-words.ts';
-import { Grid } from './grid.tsx';
+import { Grid, type Toucher } from './grid.tsx';
 import { TileBack, TileFace } from './tile-face.tsx';
 
 interface FortressProps {
@@ -54,7 +54,7 @@ interface RealmProps {
   readonly pending: Pending;
   /** Cells to point out, such as the set that a placing would complete. */
   readonly lit?: readonly number[];
-  onTouch?(cell: number): void;
+  onTouch?(cell: number, by: Toucher): void;
   onRest?(cell: number | undefined): void;
   onFocus?(cell: number | undefined): void;
 }

@@ -17,9 +17,7 @@ import { faceToPlace, NOTHING_PENDING, type Pending } from './pending.ts';
 import { setOf } from './sets.ts';
 
 export type Intent =
-  | Exclude<TableIntent, { type: 'hover' | 'player' | 'realm' }>
-  /** With `aims` a first touch only shows what placing there would bring: a finger cannot rest on a cell to see it. */
-  | (Extract<TableIntent, { type: 'realm' }> & { readonly aims?: boolean })
+  | Exclude<TableIntent, { type: 'hover' | 'player' }>
   /** A button that names a whole action. */
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'spirit'; readonly spirit: SpiritId }

@@ -115,6 +115,7 @@ interface Demo {
   pick(picked: Picked, preview?: PlacingPreview): void;
   restart(seed: string): Promise<void>;
   animate(events: readonly GameEvent[]): Promise<void>;
+  /** A point at which something is met. */
   locate(spot: TableSpot): { readonly x: number; readonly y: number } | undefined;
   /** Plays an action and tells how long the script of each frame took, in milliseconds. */
   measure(action: Action): Promise<readonly number[]>;
@@ -207,7 +208,10 @@ window.demo = {
     await table.deal(stateNow());
   },
   animate: (events) => table.animate(events, stateNow()),
-  locate: (spot) => table.locate(spot),
+  locate(spot) {
+    const area = table.locate(spot);
+    return area && { x: area.left + area.width / 2, y: area.top + area.height / 2 };
+  },
   async measure(action) {
     const frames: number[] = [];
     let begun = 0;

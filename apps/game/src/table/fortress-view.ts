@@ -6,13 +6,15 @@ import { type Rim, TILE } from '../art/tile.ts';
 import { depthOf, type Standing } from './depth.ts';
 import type { Pace } from './frame-loop.ts';
 import {
+  type Box,
+  boxAround,
+  boxSeen,
   cellSeenAt,
   columnOf,
   type Grid,
   leftOf,
   middleOf,
   type Point,
-  pointSeen,
   rowOf,
   topOf,
 } from './geometry.ts';
@@ -163,8 +165,13 @@ export class FortressView {
     return cellSeenAt(this.grid, this.heightAt, point);
   }
 
-  pointOf(cell: number): Point | undefined {
-    return this.heightAt(cell) > 0 ? pointSeen(this.grid, this.heightAt, cell) : undefined;
+  /** What is seen of a tile. */
+  boxOf(cell: number): Box | undefined {
+    return this.heightAt(cell) > 0 ? boxSeen(this.grid, this.heightAt, cell) : undefined;
+  }
+
+  get box(): Box | undefined {
+    return boxAround(this.grid, this.heightAt);
   }
 
   middleOf(cell: number): Point {

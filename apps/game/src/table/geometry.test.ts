@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TILE } from '../art/tile.ts';
-import { cellSeenAt, type Grid, leftOf, pointSeen, topOf } from './geometry.ts';
+import { boxAround, boxSeen, cellSeenAt, centreOf, type Grid, leftOf, topOf } from './geometry.ts';
 
 const grid: Grid = { x: 40, y: 60, columns: 4, rows: 3, scale: 0.5, gap: 0, ratio: 2 };
 
@@ -18,9 +18,9 @@ test('a higher tier lies further north and a little west', () => {
 test('every stack of a mountain is seen somewhere, and there it answers', () => {
   const at = heights('1221', '1551', '1331');
   for (let cell = 0; cell < 12; cell++) {
-    const point = pointSeen(grid, at, cell);
-    expect(point, `cell ${cell}`).toBeDefined();
-    if (point) expect(cellSeenAt(grid, at, point)).toBe(cell);
+    const box = boxSeen(grid, at, cell);
+    expect(box, `cell ${cell}`).toBeDefined();
+    if (box) expect(cellSeenAt(grid, at, centreOf(box))).toBe(cell);
   }
 });
 
@@ -33,5 +33,26 @@ test('a stack hides what lies behind it', () => {
 test('where no tile lies nothing is seen', () => {
   const at = heights('0000', '0100', '0000');
   expect(cellSeenAt(grid, at, { x: leftOf(grid, 3, 0) + 10, y: topOf(grid, 3, 0) + 10 })).toBeUndefined();
-  expect(pointSeen(grid, at, 5)).toBeDefined();
+  expect(boxSeen(grid, at, 5)).toBeDefined();
+});
+
+test('of a tile that nothing hides all of the top is seen', () => {
+  const at = heights('0000', '0300', '0000');
+  expect(boxSeen(grid, at, 5)).toEqual({
+    x: leftOf(grid, 5, 3),
+    y: topOf(grid, 5, 3),
+    width: TILE.width * grid.scale,
+    height: TILE.height * grid.scale,
+  });
+});
+
+test('a board reaches from its first tile to its last and up to the highest', () => {
+  const at = heights('0000', '0301', '0000');
+  expect(boxAround(grid, at)).toEqual({
+    x: leftOf(grid, 5, 3),
+    y: topOf(grid, 5, 3),
+    width: leftOf(grid, 7, 1) + TILE.width * grid.scale - leftOf(grid, 5, 3),
+    height: topOf(grid, 7, 0) + TILE.height * grid.scale - topOf(grid, 5, 3),
+  });
+  expect(boxAround(grid, () => -1)).toBeUndefined();
 });

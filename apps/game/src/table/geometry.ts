@@ -71,13 +71,6 @@ export function centreOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-function covers(grid: Grid, cell: number, height: number, { x, y }: Point): boolean {
-  const left = leftOf(grid, cell, height);
-  const top = topOf(grid, cell, height);
-  const foot = topOf(grid, cell, 0) + TILE.height * grid.scale;
-  return x >= left && x < left + TILE.width * grid.scale && y >= top && y < foot;
-}
-
 /**
  * The cell whose stack is seen at a point, its south wall included. The stack furthest south wins, in a row the highest.
  * `heights` tells how many tiles lie on a cell; cells for which it says a negative number are not there.
@@ -86,24 +79,57 @@ export function cellSeenAt(grid: Grid, heights: (cell: number) => number, point:
   let found: number | undefined;
   for (let cell = grid.columns * grid.rows - 1; cell >= 0; cell--) {
     const height = heights(cell);
-    if (height < 0 || !covers(grid, cell, height, point)) continue;
+    if (height < 0 || !contains(stackBox(grid, cell, height), point)) continue;
     if (found === undefined) found = cell;
     else if (rowOf(grid, cell) === rowOf(grid, found) && height > heights(found)) found = cell;
   }
   return found;
 }
 
-/** A point where a cell is seen, if any of it is: its middle, or what a higher stack to the south leaves of it. */
-export function pointSeen(grid: Grid, heights: (cell: number) => number, cell: number): Point | undefined {
+/** All of a stack, its south wall included. */
+export function stackBox(grid: Grid, cell: number, height: number): Box {
+  const y = topOf(grid, cell, height);
+  const foot = topOf(grid, cell, 0) + TILE.height * grid.scale;
+  return { x: leftOf(grid, cell, height), y, width: TILE.width * grid.scale, height: foot - y };
+}
+
+/** What is left of a box beside another that hides a part of it: the largest piece. */
+function besideOf(box: Box, other: Box): Box {
+  const [right, foot] = [box.x + box.width, box.y + box.height];
+  if (other.x >= right || other.x + other.width <= box.x) return box;
+  if (other.y >= foot || other.y + other.height <= box.y) return box;
+  const pieces: Box[] = [
+    { ...box, height: Math.max(0, other.y - box.y) },
+    { ...box, width: Math.max(0, other.x - box.x) },
+    { ...box, x: other.x + other.width, width: Math.max(0, right - other.x - other.width) },
+  ];
+  return pieces.reduce((best, piece) =>
+    piece.width * piece.height > best.width * best.height ? piece : best,
+  );
+}
+
+/** What is seen of the top of a cell: all of it, or what the stacks before it leave. */
+export function boxSeen(grid: Grid, heights: (cell: number) => number, cell: number): Box | undefined {
   const height = Math.max(0, heights(cell));
-  for (const down of [0.5, 0.3, 0.15, 0.06]) {
-    for (const across of [0.5, 0.2, 0.8]) {
-      const point = {
-        x: leftOf(grid, cell, height) + TILE.width * grid.scale * across,
-        y: topOf(grid, cell, height) + TILE.height * grid.scale * down,
-      };
-      if (cellSeenAt(grid, heights, point) === cell) return point;
-    }
+  let seen: Box = { ...stackBox(grid, cell, height), height: TILE.height * grid.scale };
+  for (let other = 0; other < grid.columns * grid.rows; other++) {
+    const hides =
+      rowOf(grid, other) > rowOf(grid, cell) ||
+      (rowOf(grid, other) === rowOf(grid, cell) && heights(other) > height);
+    if (hides && heights(other) >= 0) seen = besideOf(seen, stackBox(grid, other, heights(other)));
   }
-  return undefined;
+  return seen.width > 0 && seen.height > 0 ? seen : undefined;
+}
+
+/** Everything of a grid, up to its highest stacks. */
+export function boxAround(grid: Grid, heights: (cell: number) => number): Box | undefined {
+  const boxes = Array.from({ length: grid.columns * grid.rows }, (_, cell) => cell)
+    .filter((cell) => heights(cell) >= 0)
+    .map((cell) => stackBox(grid, cell, heights(cell)));
+  if (boxes.length === 0) return undefined;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const foot = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: foot - y };
 }

@@ -2,7 +2,7 @@
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { TILE } from '../art/tile.ts';
-import { contains, type Point, type Spot } from './geometry.ts';
+import { type Box, contains, type Point, type Spot } from './geometry.ts';
 import { paintedBox, roundBox } from './painted-box.ts';
 import type { RealmPlace } from './places.ts';
 import type { TilePool } from './tile-pool.ts';
@@ -114,9 +114,11 @@ export class HandView {
     return this.#tiles[index]?.face;
   }
 
-  middleOf(index: number): Point {
+  /** The tile with that index. */
+  boxOf(index: number): Box | undefined {
+    if (index >= this.size) return undefined;
     const { x, y, scale } = this.spot(index);
-    return { x: x + (TILE.width / 2) * scale, y: y + (TILE.height / 2) * scale };
+    return { x, y, width: TILE.width * scale, height: TILE.height * scale };
   }
 
   /** While a tile is dragged its place in the hand stays free. */

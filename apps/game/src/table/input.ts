@@ -18,6 +18,7 @@ export interface InputHost {
   isAnimating(): boolean;
   skip(): void;
   openLens(player: number): void;
+  closeLens(): void;
   /** Something under the pointer may look different now. */
   wake(): void;
   report(intent: TableIntent): void;
@@ -97,7 +98,7 @@ export class Input {
     if (event.button !== 0 || this.#press) return;
     const stage = this.#host.stage();
     stage?.tooltip.hide();
-    if (stage?.lens.isOpen) return stage.lens.close();
+    if (stage?.lens.isOpen) return this.#host.closeLens();
     if (this.#host.isAnimating()) return this.#host.skip();
     const start = this.#pointOf(event);
     this.#press = { id: event.pointerId, start, spot: this.#spotAt(start), carried: undefined };
@@ -124,14 +125,15 @@ export class Input {
       const cell = this.#dropCell(point);
       const player = this.#host.active();
       this.#drop();
-      if (cell !== undefined) this.#host.report({ type: 'realm', player, cell, dropped: true });
+      if (cell !== undefined) this.#host.report({ type: 'realm', player, cell });
       return;
     }
     this.#press = undefined;
     const spot = this.#spotAt(point);
     if (!spot || !sameSpot(spot, press.spot)) return;
     if (spot.type === 'player') this.#host.openLens(spot.player);
-    this.#host.report(spot);
+    const aims = event.pointerType === 'touch';
+    this.#host.report(spot.type === 'realm' ? { ...spot, aims } : spot);
   }
 
   #leave(): void {

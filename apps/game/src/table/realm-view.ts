@@ -17,13 +17,15 @@ import type { PlacingPreview } from './contract.ts';
 import { depthOf, type Standing } from './depth.ts';
 import type { Pace } from './frame-loop.ts';
 import {
+  type Box,
+  boxAround,
+  boxSeen,
   cellSeenAt,
   columnOf,
   type Grid,
   leftOf,
   middleOf,
   type Point,
-  pointSeen,
   rowOf,
   type Spot,
   topOf,
@@ -203,8 +205,13 @@ export class RealmView {
     return cellSeenAt(this.grid, this.heightAt, point);
   }
 
-  pointOf(cell: number): Point | undefined {
-    return pointSeen(this.grid, this.heightAt, cell);
+  /** What is seen of a cell. */
+  boxOf(cell: number): Box | undefined {
+    return boxSeen(this.grid, this.heightAt, cell);
+  }
+
+  get box(): Box | undefined {
+    return boxAround(this.grid, this.heightAt);
   }
 
   #standing(cell: number, tier: number): Standing {

@@ -3,10 +3,10 @@ import type { GameEvent } from '@mahjong-fortress/rules';
 import type { Game } from 'phaser';
 import type { Season } from '../art/palette.ts';
 import { TILE } from '../art/tile.ts';
-import type { Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
+import type { Area, Speed, Table, TableIntent, TablePlace, TableState } from './contract.ts';
 import { Director } from './director.ts';
 import { FrameLoop } from './frame-loop.ts';
-import type { Point } from './geometry.ts';
+import type { Box } from './geometry.ts';
 import { Input } from './input.ts';
 import { layoutTable, type TableLayout } from './layout.ts';
 import { Motion } from './motion.ts';
@@ -64,6 +64,7 @@ export class TableController implements Table {
   readonly #input: Input;
   readonly #loop: FrameLoop;
   readonly #observer: ResizeObserver;
+  readonly #listeners = new Set<() => void>();
   #speed: Speed = 'normal';
   #stage: Stage | undefined;
   #state: TableState | undefined;
@@ -91,6 +92,7 @@ export class TableController implements Table {
       active: () => this.#state?.view.turn.player ?? 0,
       isAnimating: () => this.#animating,
       skip: () => this.skip(),
+      closeLens: () => this.#closeLens(),
       openLens: (player) => void this.#openLens(player),
       wake: () => this.#loop.wake(),
       report: (intent) => parts.onIntent(intent),
@@ -150,18 +152,24 @@ export class TableController implements Table {
     if (speed === 'off') this.skip();
   }
 
-  locate(spot: TableSpot): Point | undefined {
+  locate(place: TablePlace): Area | undefined {
     const stage = this.#stage;
     // A realm that is looked at closely covers everything.
-    const point = stage && !stage.lens.isOpen ? this.#pointOf(stage, spot) : undefined;
-    if (!point) return undefined;
+    const box = stage && !stage.lens.isOpen ? this.#boxOf(stage, place) : undefined;
+    if (!box) return undefined;
     const { left, top } = this.#parts.game.canvas.getBoundingClientRect();
-    return { x: left + point.x, y: top + point.y };
+    return { left: left + box.x, top: top + box.y, width: box.width, height: box.height };
+  }
+
+  onLayout(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   destroy(): void {
     if (this.#destroyed) return;
     this.#destroyed = true;
+    this.#listeners.clear();
     clearTimeout(this.#repaint);
     this.#observer.disconnect();
     this.#loop.stop();
@@ -185,21 +193,23 @@ export class TableController implements Table {
     return this.#speed === 'off';
   }
 
-  #pointOf(stage: Stage, spot: TableSpot): Point | undefined {
-    switch (spot.type) {
+  #boxOf(stage: Stage, place: TablePlace): Box | undefined {
+    switch (place.type) {
       case 'fortress':
-        return stage.fortress.pointOf(spot.cell);
+        return stage.fortress.boxOf(place.cell);
       case 'realm':
-        return stage.realms[spot.player]?.pointOf(spot.cell);
-      case 'hand': {
-        const hand = stage.hands[stage.me];
-        return hand && spot.index < hand.size ? hand.middleOf(spot.index) : undefined;
-      }
-      case 'player': {
-        const { x, y, width, height } = stage.boxOf(spot.player);
-        return { x: x + width / 2, y: y + height / 2 };
-      }
+        return stage.realms[place.player]?.boxOf(place.cell);
+      case 'hand':
+        return stage.hands[stage.me]?.boxOf(place.index);
+      case 'player':
+        return stage.boxOf(place.player);
+      case 'part':
+        return place.part === 'fortress' ? stage.fortress.box : stage.realms[stage.me]?.box;
     }
+  }
+
+  #tellLayout(): void {
+    for (const listener of [...this.#listeners]) listener();
   }
 
   /** Another realm close up; its scroll is painted for it the first time, which takes a moment. */
@@ -211,8 +221,14 @@ export class TableController implements Table {
     const scroll = await this.#textures.paintLens(scrollSpec(lens, season), this.#parts.pixelRatio());
     if (stage !== this.#stage || !this.#state) return;
     stage.lens.open(player, this.#state, { scroll, season });
+    this.#tellLayout();
     this.#loop.wake();
     this.#textures.sweep();
+  }
+
+  #closeLens(): void {
+    this.#stage?.lens.close();
+    this.#tellLayout();
   }
 
   #frame(time: number, delta: number): void {
@@ -257,6 +273,7 @@ export class TableController implements Table {
     if (this.#destroyed || !this.#state || this.#animating) return;
     this.#stage?.show(this.#state);
     this.#loop.wake();
+    this.#tellLayout();
   }
 
   // ── Layout and textures ──

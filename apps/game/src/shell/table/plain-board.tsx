@@ -4,7 +4,6 @@ import { litInFortress, litInRealm } from '../../mirror/lit-cells.ts';
 import { touchable } from '../../session/intents.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import type { TableSpot } from '../../table/contract.ts';
-import { lastPointer } from './last-pointer.ts';
 
 interface Props {
   readonly session: Session;
@@ -45,7 +44,7 @@ export function PlainBoard({ session, state, names, pointed, onFocus }: Props) {
           legal={legal}
           pending={pending}
           lit={[...(preview?.cells ?? []), ...litInRealm(pointed, me)]}
-          onTouch={(cell) => session.touch({ type: 'realm', player: me, cell, aims: lastPointer().isFinger })}
+          onTouch={(cell, { isFinger }) => session.touch({ type: 'realm', player: me, cell, aims: isFinger })}
           onRest={session.hover}
           onFocus={focusOn((cell) => ({ type: 'realm', player: me, cell }))}
         />
