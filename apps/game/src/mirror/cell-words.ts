@@ -15,7 +15,7 @@ import {
 import type { Words } from '../i18n/en.ts';
 import { faceName, placeOf, setName } from '../i18n/speech.ts';
 import { faceToPlace, type Pending } from '../session/pending.ts';
-import { setCompletedBy, setOf } from '../session/sets.ts';
+import { setCompletedBy, setOf } from '../session/questions.ts';
 
 export interface CellWords {
   readonly label: string;

@@ -27,7 +27,7 @@ import { answerTo, type Intent } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
 import { type Hint, LEVELS } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
-import { previewAt } from './preview.ts';
+import { previewAt } from './questions.ts';
 import { HUMAN, isHumanTurn, type Sitter, sitterAt, viewerOf } from './seats.ts';
 import { seedOf } from './seed.ts';
 import { hasBegun, undoTarget } from './undoing.ts';

@@ -87,6 +87,7 @@ export function ReplayBoard(props: Props) {
     const state: TableState = {
       view: viewFor(game, me),
       legal: [],
+      lockable: [],
       me,
       seats: names.map((name, seat) => ({ name, season: seasons[seat] ?? seat })),
       picked: {},

@@ -37,6 +37,8 @@ export interface TableState {
   readonly view: GameView;
   /** What may be done now; empty while another player or a computer is thinking. */
   readonly legal: readonly Action[];
+  /** Cells of the sets that can be locked now. */
+  readonly lockable: readonly number[];
   /** Whose realm is shown large. */
   readonly me: number;
   readonly seats: readonly SeatLook[];

@@ -25,6 +25,7 @@ import {
 import type { Game as Engine } from 'phaser';
 import { tableBackground } from '../art/table.ts';
 import { en } from '../i18n/en.ts';
+import { lockableCells } from '../session/questions.ts';
 import type { Picked, PlacingPreview, Speed, Table, TableIntent, TableSpot, TableState } from './contract.ts';
 import { openTable } from './make-table.ts';
 
@@ -90,6 +91,7 @@ function stateNow(): TableState {
   return {
     view: viewFor(game, 0),
     legal: legalActions(game),
+    lockable: lockableCells(game, legalActions(game)),
     me: 0,
     seats: [0, 1, 2, 3].map((season) => ({
       name: players === 1 && season === 1 ? 'Dragon of Ingenuity' : (names[season] ?? ''),

@@ -87,7 +87,7 @@ export function cellSeenAt(grid: Grid, heights: (cell: number) => number, point:
 }
 
 /** All of a stack, its south wall included. */
-export function stackBox(grid: Grid, cell: number, height: number): Box {
+function stackBox(grid: Grid, cell: number, height: number): Box {
   const y = topOf(grid, cell, height);
   const foot = topOf(grid, cell, 0) + TILE.height * grid.scale;
   return { x: leftOf(grid, cell, height), y, width: TILE.width * grid.scale, height: foot - y };

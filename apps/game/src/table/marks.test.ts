@@ -53,3 +53,9 @@ test('moving marks what can be moved, then where it can go', () => {
   expect([...then.targets]).toEqual([9]);
   expect(then.realm.get(3)).toBe('chosen');
 });
+
+test('sets that can be locked are marked, but not while a Spirit is being paid', () => {
+  const state = { ...stateOf(deal()), lockable: [0, 1, 6, 7] };
+  expect([...marksOf(state).realm]).toEqual([0, 1, 6, 7].map((cell) => [cell, 'matching']));
+  expect(marksOf({ ...state, picked: { spirit: 'wind' } }).realm.size).toBe(0);
+});

@@ -1,13 +1,5 @@
-/** What the table marks as possible, read off the legal actions alone. */
-import {
-  type Action,
-  BY_KIND,
-  BY_NUMBER,
-  type Grouping,
-  groupAround,
-  namedSet,
-  topAt,
-} from '@mahjong-fortress/rules';
+/** What the table marks as possible, read off what it was told alone. */
+import type { Action } from '@mahjong-fortress/rules';
 import type { Rim } from '../art/tile.ts';
 import type { TableState } from './contract.ts';
 
@@ -51,16 +43,6 @@ function markPlace(draft: Draft, state: TableState, action: Action & { type: 'pl
   if (face === undefined || face === action.face) draft.targets.add(action.cell);
 }
 
-/** The tiles of a set named by its first cell; Beauty and Cunning name sets that do not wait to be locked. */
-function setNamed({ view }: TableState, cell: number): readonly number[] {
-  const waiting = namedSet(view, cell);
-  if (waiting) return waiting;
-  const realm = view.players[view.turn.player]?.realm;
-  if (!realm) return [cell];
-  const grouping: Grouping = view.turn.effect?.spirit === 'beauty' ? BY_NUMBER : BY_KIND;
-  return groupAround(realm, cell, grouping, grouping[topAt(realm, cell)] as number);
-}
-
 function mark(draft: Draft, state: TableState, action: Action): void {
   const { view, picked } = state;
   switch (action.type) {
@@ -72,9 +54,6 @@ function mark(draft: Draft, state: TableState, action: Action): void {
       return;
     case 'place':
       return markPlace(draft, state, action);
-    case 'lock':
-      for (const cell of setNamed(state, action.cell)) draft.realm.set(cell, 'matching');
-      return;
     case 'build':
       draft.realm.set(action.cell, 'available');
       draft.roofs.add(action.cell);
@@ -101,6 +80,7 @@ export function marksOf(state: TableState): Marks {
     hand: false,
   };
   const { spirit } = state.picked;
+  if (spirit === undefined) for (const cell of state.lockable) draft.realm.set(cell, 'matching');
   for (const action of state.legal) {
     // While a Spirit is being paid for, only what can pay is marked; at other times payments would mark half the realm.
     if (spirit === undefined) mark(draft, state, action);

@@ -1,6 +1,7 @@
 /** States of a table for tests. */
 import { layoutById } from '@mahjong-fortress/layouts-schema';
 import { type Game, gameFromSetup, legalActions, type Setup, viewFor } from '@mahjong-fortress/rules';
+import { lockableCells } from '../session/questions.ts';
 import type { TableState } from './contract.ts';
 
 /** A game of two that has just been dealt. */
@@ -16,6 +17,7 @@ export function tableState(game: Game, changed: Partial<TableState> = {}): Table
   return {
     view: viewFor(game, 0),
     legal: legalActions(game),
+    lockable: lockableCells(game, legalActions(game)),
     me: 0,
     seats: [],
     picked: {},

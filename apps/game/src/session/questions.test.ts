@@ -1,8 +1,15 @@
-import { type Face, faceFromCode, type Game, gameFromSetup, withTile } from '@mahjong-fortress/rules';
+import {
+  type Face,
+  faceFromCode,
+  type Game,
+  gameFromSetup,
+  legalActions,
+  play,
+  withTile,
+} from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { NOTHING_PENDING } from './pending.ts';
-import { previewAt } from './preview.ts';
-import { setCompletedBy } from './sets.ts';
+import { lockableCells, lockHolding, previewAt, setCompletedBy, whyNotLifted } from './questions.ts';
 
 const face = (code: string) => faceFromCode(code) as Face;
 
@@ -57,4 +64,19 @@ test('a cell shows what the chosen tile would bring there', () => {
   });
   expect(previewAt(game, { ...NOTHING_PENDING, hand: 0 }, 3)).toBeUndefined();
   expect(previewAt(game, { ...NOTHING_PENDING, hand: 1 }, undefined)).toBeUndefined();
+});
+
+test('the cells of a set that waits are lockable, and each of them leads to its lock', () => {
+  const game = holding(['M5'], three);
+  const placed = play(game, { type: 'place', face: face('M5'), cell: 3 });
+  if (!placed.ok) throw new Error(placed.error.code);
+  const { game: after } = placed.value;
+  expect(lockableCells(after, legalActions(after))).toEqual([0, 1, 2, 3]);
+  expect(lockableCells(after, [])).toEqual([]);
+  expect(lockHolding(after, 2)).toEqual({ type: 'lock', cell: 0 });
+  expect(lockHolding(after, 10)).toBeUndefined();
+});
+
+test('what no Spirit may lift stays, and the rules say why', () => {
+  expect(whyNotLifted(holding(['M5'], three), 'move', 0)).toBeDefined();
 });
