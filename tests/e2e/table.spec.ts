@@ -44,6 +44,7 @@ interface Spot {
 /** What the page offers; the table's own types live in the app. */
 interface Demo {
   readonly table: { destroy(): void };
+  readonly engine: { readonly loop: { readonly frame: number } };
   readonly intents: { readonly type: string }[];
   state(): {
     readonly legal: readonly { readonly type: string; readonly cell?: number }[];
@@ -178,6 +179,28 @@ test('an animation ends by itself, and a click ends it at once', async ({ page }
     return demo.step(action);
   }, 'tilePlaced');
   expect(types).toContain('tilePlaced');
+});
+
+test('a table at rest draws nothing, and a pointer wakes it', async ({ page }) => {
+  const framesIn = (milliseconds: number) =>
+    page.evaluate(async (wait) => {
+      const { loop } = demo.engine;
+      const before = loop.frame;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      return loop.frame - before;
+    }, milliseconds);
+  await openTable(page, 'players=2&seed=rest');
+  // What may be taken glows, which has to be drawn; when the game is over nothing does.
+  expect(await framesIn(600)).toBeGreaterThan(2);
+  await page.evaluate(() => demo.leap(10_000));
+  await page.waitForTimeout(1500);
+  expect(await framesIn(600)).toBe(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  expect(await framesIn(400)).toBeGreaterThan(0);
+  await openTable(page, 'players=2&seed=rest&speed=off');
+  await page.waitForTimeout(1500);
+  expect(await framesIn(600), 'without animations nothing glows').toBe(0);
 });
 
 test('an animation that another one follows at once is not played out', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { DOWN, type GameEvent } from '@mahjong-fortress/rules';
 import { TILE } from '../art/tile.ts';
 import type { Spot } from './geometry.ts';
-import { easeIn, easeInOut, type Motion, pulse } from './motion.ts';
+import { type Motion, PULSE } from './motion.ts';
 import { Moves, TRAVEL } from './moves.ts';
 import type { Stage } from './stage.ts';
 import { chosenLift } from './tile-sprite.ts';
@@ -49,7 +49,7 @@ export class Director {
         this.#motion.run({
           duration: 300,
           delay: (tier - 1) * perTier + along * perTier * 1.1,
-          ease: easeIn,
+          ease: 'Quad.In',
           apply: (t) => {
             sprite.lift = fall * (1 - t);
             sprite.alpha = Math.min(1, t * 2.5);
@@ -230,7 +230,7 @@ export class Director {
     const height = TILE.height * realm.grid.scale;
     await this.#motion.run({
       duration: 300,
-      ease: easeIn,
+      ease: 'Quad.In',
       apply: (t) => {
         roof.setPosition(x, y - height * 1.3 * (1 - t)).setAlpha(Math.min(1, t * 3));
       },
@@ -246,8 +246,8 @@ export class Director {
       life: [350, 650],
     });
     await this.#motion.run({
-      duration: 180,
-      ease: pulse,
+      ...PULSE,
+      duration: 90,
       apply: (t) => {
         roof.setScale(scale * (1 + 0.06 * t), scale * (1 - 0.1 * t));
       },
@@ -296,7 +296,7 @@ export class Director {
     roof.setDepth(1e6);
     await this.#motion.run({
       duration: TRAVEL * 1.3,
-      ease: easeInOut,
+      ease: 'Cubic.InOut',
       apply: (t) => {
         roof.setPosition(
           start.x + (end.x - start.x) * t,

@@ -3,6 +3,7 @@
  * `image.ts` and reads from `images` what was drawn.
  */
 import type { GameObjects } from 'phaser';
+import type { Motion } from './motion.ts';
 import type { Textures } from './textures.ts';
 
 class FakeImage {
@@ -94,9 +95,13 @@ export function fakeLayer(): GameObjects.Layer {
   const scene = {
     make: { text: make },
     add: { rectangle: make },
+    tweens: { killTweensOf: () => {} },
     textures: { createCanvas: () => null, remove: () => {} },
   };
   return { scene, add: () => {}, getChildren: () => [] } as unknown as GameObjects.Layer;
 }
+
+/** Everything arrives at once. */
+export const fakeMotion = { to: Object.assign } as unknown as Motion;
 
 export const fakeTextures = { sheet: 'sheet', tileScale: 1 } as Textures;

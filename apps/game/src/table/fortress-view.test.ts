@@ -1,6 +1,6 @@
 import type { Fortress } from '@mahjong-fortress/rules';
 import { expect, test, vi } from 'vitest';
-import { fakeLayer, fakeTextures, images } from './fakes.ts';
+import { fakeLayer, fakeMotion, fakeTextures, images } from './fakes.ts';
 import { FortressView } from './fortress-view.ts';
 import { TilePool } from './tile-pool.ts';
 
@@ -11,11 +11,9 @@ function lightOnLowest(tiers: number): number {
   images.length = 0;
   const grid = { x: 0, y: 0, columns: 1, rows: 1, scale: 1, gap: 0, ratio: 1 };
   const layer = fakeLayer();
-  const view = new FortressView(layer, fakeTextures, new TilePool(layer, fakeTextures), {
-    box: { x: 0, y: 0, width: 120, height: 160 },
-    grid,
-    tiers,
-  });
+  const place = { box: { x: 0, y: 0, width: 120, height: 160 }, grid, tiers };
+  const pool = new TilePool(layer, fakeTextures);
+  const view = new FortressView(layer, fakeTextures, pool, place, fakeMotion);
   view.show({ columns: 1, rows: 1, stacks: [[0]] } as Fortress);
   return images.find(({ frame }) => frame.name === 'body-1')?.tint ?? 0;
 }

@@ -4,7 +4,6 @@ import { type Face, type Fortress, HIDDEN } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { type Rim, TILE } from '../art/tile.ts';
 import { depthOf, type Standing } from './depth.ts';
-import type { Pace } from './frame-loop.ts';
 import {
   type Box,
   boxAround,
@@ -20,6 +19,8 @@ import {
 } from './geometry.ts';
 import { imageIn } from './image.ts';
 import type { TableLayout } from './layout.ts';
+import type { Motion } from './motion.ts';
+import type { Pace } from './pacing.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { Textures } from './textures.ts';
 import type { TilePool } from './tile-pool.ts';
@@ -27,6 +28,8 @@ import { chosenLift, type TileSprite } from './tile-sprite.ts';
 
 /** How far a tile rises when the pointer rests on it, as a share of its height. */
 const HOVER_LIFT = 7 / 64;
+/** How long it takes to rise. */
+const REACT = 120;
 /** How much less light each tier gets than the one above. */
 const DIMMING = 0.075;
 
@@ -42,7 +45,7 @@ export class FortressView {
   readonly #sweeps: SweepLight;
   #marks: ReadonlyMap<number, Rim> = new Map();
   readonly #breathing: TileSprite[] = [];
-  readonly #rising: TileSprite[] = [];
+  readonly #gestures: Motion;
   #chosen: number | undefined;
   #hovered: number | undefined;
 
@@ -51,7 +54,9 @@ export class FortressView {
     textures: Textures,
     pool: TilePool,
     { grid, tiers }: TableLayout['fortress'],
+    gestures: Motion,
   ) {
+    this.#gestures = gestures;
     this.grid = grid;
     this.#tiers = tiers;
     this.#layer = layer;
@@ -106,34 +111,28 @@ export class FortressView {
     this.#marks = new Map();
     this.#breathing.length = 0;
     this.#sweeps.clear();
+    const chosen = this.#chosen;
     this.#chosen = undefined;
+    if (chosen !== undefined) this.#raise(chosen);
   }
 
   /** The tile under the pointer rises a little, if it may be taken. */
   hover(cell: number | undefined): void {
     if (cell === this.#hovered) return;
-    if (this.#hovered !== undefined) this.#raise(this.#hovered);
+    const before = this.#hovered;
     this.#hovered = cell;
+    if (before !== undefined) this.#raise(before);
     if (cell !== undefined) this.#raise(cell);
   }
 
-  update(time: number, delta: number, still: boolean): void {
+  /** The rims breathe as one, by the clock: tweens would begin anew whenever something is marked. */
+  update(time: number, still: boolean): void {
     const breath = still ? 0.7 : 0.62 + 0.2 * Math.sin(time / 620);
     for (const sprite of this.#breathing) sprite.breathe(breath);
     this.#sweeps.update(time, still);
-    const approach = still ? 1 : 1 - Math.exp(-delta / 45);
-    for (let i = this.#rising.length - 1; i >= 0; i--) {
-      const sprite = this.#rising[i] as TileSprite;
-      const wanted = this.#liftOf(sprite);
-      const missing = wanted - sprite.lift;
-      sprite.lift = Math.abs(missing) < 0.3 ? wanted : sprite.lift + missing * approach;
-      if (sprite.lift === wanted) this.#rising.splice(i, 1);
-      sprite.pose();
-    }
   }
 
   get pace(): Pace {
-    if (this.#rising.length > 0) return 'moving';
     if (this.#sweeps.isLit) return 'sweeping';
     return this.#breathing.length > 0 ? 'breathing' : 'resting';
   }
@@ -147,8 +146,6 @@ export class FortressView {
   remove(cell: number): void {
     const sprite = this.#stacks[cell]?.pop();
     if (!sprite) return;
-    const risen = this.#rising.indexOf(sprite);
-    if (risen >= 0) this.#rising.splice(risen, 1);
     this.#pool.give(sprite);
     this.#uncovered();
   }
@@ -206,16 +203,14 @@ export class FortressView {
 
   #raise(cell: number): void {
     const sprite = this.topTile(cell);
-    if (sprite && !this.#rising.includes(sprite)) this.#rising.push(sprite);
+    const lift = this.#liftOf(cell);
+    if (sprite && sprite.lift !== lift) this.#gestures.to(sprite, { lift }, REACT, () => sprite.pose());
   }
 
-  #liftOf(sprite: TileSprite): number {
+  #liftOf(cell: number): number {
     const { scale } = this.grid;
-    if (this.#chosen !== undefined && sprite === this.topTile(this.#chosen)) return chosenLift(scale);
-    const hovered = this.#hovered;
-    return hovered !== undefined && this.#marks.has(hovered) && sprite === this.topTile(hovered)
-      ? HOVER_LIFT * TILE.height * scale
-      : 0;
+    if (cell === this.#chosen) return chosenLift(scale);
+    return cell === this.#hovered && this.#marks.has(cell) ? HOVER_LIFT * TILE.height * scale : 0;
   }
 
   /** What changed when tiles came or went: which are seen at all, and what they throw their shadow on. */

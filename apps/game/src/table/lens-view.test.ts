@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fakeLayer, fakeTextures, images } from './fakes.ts';
+import { fakeLayer, fakeMotion, fakeTextures, images } from './fakes.ts';
 import { layoutTable } from './layout.ts';
 import { LensView } from './lens-view.ts';
 import { dealtGame, tableState } from './test-states.ts';
@@ -18,7 +18,7 @@ test.each([
     others: 1,
     ingenuity: false,
   };
-  const lens = new LensView(fakeLayer(), fakeTextures, layoutTable(shape, 1200, 800), 1);
+  const lens = new LensView(fakeLayer(), fakeTextures, layoutTable(shape, 1200, 800), 1, fakeMotion);
   const state = tableState(dealtGame({ seed: 'lens', firstPlayer }), { legal: [] });
   lens.open(1, state, { scroll: 'scroll', season: 'summer' });
   const grounds = images.filter(({ texture }) => texture.startsWith('painted-'));

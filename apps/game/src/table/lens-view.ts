@@ -3,6 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Season } from '../art/palette.ts';
 import type { TableState } from './contract.ts';
 import type { TableLayout } from './layout.ts';
+import type { Motion } from './motion.ts';
 import { PlateView } from './plate-view.ts';
 import { RealmView } from './realm-view.ts';
 import type { Textures } from './textures.ts';
@@ -18,10 +19,18 @@ export class LensView {
   readonly #textures: Textures;
   readonly #layout: TableLayout;
   readonly #ratio: number;
+  readonly #gestures: Motion;
   #player: number | undefined;
   #look: LensLook | undefined;
 
-  constructor(layer: GameObjects.Layer, textures: Textures, layout: TableLayout, ratio: number) {
+  constructor(
+    layer: GameObjects.Layer,
+    textures: Textures,
+    layout: TableLayout,
+    ratio: number,
+    gestures: Motion,
+  ) {
+    this.#gestures = gestures;
     this.#layer = layer;
     this.#textures = textures;
     this.#layout = layout;
@@ -46,11 +55,16 @@ export class LensView {
     const pool = new TilePool(this.#layer, this.#textures);
     const realm = new RealmView(this.#layer, this.#textures, pool, lens, { season, scroll });
     realm.show(facts.realm);
-    const plate = new PlateView(this.#layer, this.#textures, lens.plate, { season }, this.#ratio);
+    const plate = new PlateView(
+      this.#layer,
+      this.#textures,
+      lens.plate,
+      { season },
+      this.#ratio,
+      this.#gestures,
+    );
     const { turn, over } = state.view;
     plate.show({ name: state.seats[player]?.name ?? '', ...facts }, turn.player === player && !over);
-    // The marker does not come slowly: all of this is made anew with every state.
-    plate.update(0, true);
     this.#look = { scroll, season };
   }
 

@@ -8,33 +8,21 @@ function pixelRatio(): number {
   return Math.min(3, Math.max(1, window.devicePixelRatio));
 }
 
-/**
- * Phaser listens for the page's visibility and never stops, which would keep every closed table alive. It does so right
- * after `postBoot`, so the next listener that the document is given is caught, to be taken away with the game.
- */
-function releaseWithGame(game: Game): void {
-  const caught: [string, EventListenerOrEventListenerObject][] = [];
-  document.addEventListener = (
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: unknown,
-  ) => {
-    Reflect.deleteProperty(document, 'addEventListener');
-    document.addEventListener(type, listener, options as AddEventListenerOptions);
-    caught.push([type, listener]);
-  };
-  queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
-  game.events.once('destroy', () => {
-    for (const [type, listener] of caught) document.removeEventListener(type, listener);
-    window.onblur = null;
-    window.onfocus = null;
-  });
+class TableGame extends Game {
+  /**
+   * As Phaser's own, but without its watch over the page's visibility: that never ends, so it would keep every closed
+   * table alive, and a page that is not seen is given no frames anyway.
+   */
+  protected override start(): void {
+    Object.assign(this, { isRunning: true });
+    this.loop.start(this.step.bind(this));
+  }
 }
 
 function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene }> {
   return new Promise((resolve) => {
     const ratio = pixelRatio();
-    const game: Game = new Game({
+    const game: Game = new TableGame({
       // Phaser's other renderer knows no tints; without WebGL the page itself is the table.
       type: WEBGL,
       parent,
@@ -57,7 +45,6 @@ function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene
       disableContextMenu: true,
       // The focus stays where the page has put it.
       autoFocus: false,
-      callbacks: { postBoot: releaseWithGame },
       scene: new TableScene((scene) => resolve({ game, scene })),
     });
   });

@@ -1,51 +1,71 @@
 /**
- * One clock for everything that moves. Movements are promises, so that an animation reads as a sequence; `finish` brings
- * all of them to their end at once, which is what skipping means.
+ * Phaser's tweens as promises, so that an animation reads as a sequence. Skipping brings everything that runs to its end
+ * and lets whatever follows begin at its own.
  */
-export type Ease = (t: number) => number;
-
-export const linear: Ease = (t) => t;
-export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
-export const easeIn: Ease = (t) => t * t;
-export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
-/** Goes a little too far and comes back. */
-export const easeBack: Ease = (t) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
-/** There and back again. */
-export const pulse: Ease = (t) => Math.sin(Math.PI * t);
+import type { Tweens, Types } from 'phaser';
 
 export interface Movement {
   readonly duration: number;
   readonly delay?: number;
-  readonly ease?: Ease;
-  /** Called with 0 at first and with the eased 1 at last. */
+  /** Phaser's name of it; slowing down on arrival unless told. */
+  readonly ease?: string;
+  readonly easeParams?: number[];
+  /** There and back again, in twice the time. */
+  readonly yoyo?: boolean;
+  /** Called with 0 at first and with 1 at last, or with 0 again. */
   readonly apply?: (t: number) => void;
 }
 
-interface Running {
-  readonly movement: Movement;
-  readonly ease: Ease;
-  readonly end: () => void;
-  elapsed: number;
+const ARRIVING = 'Cubic.Out';
+
+/** Goes a little too far and comes back. */
+export const BEYOND = { ease: 'Back.Out', easeParams: [1.2] };
+/** There and back again, as a half wave. */
+export const PULSE = { ease: 'Sine.Out', yoyo: true };
+
+/** Longer than anything moves. */
+const AGES = 1e9;
+
+function configOf({ apply, ...timing }: Movement): Types.Tweens.TweenBuilderConfig {
+  const progress = { t: 0 };
+  const onUpdate = () => apply?.(progress.t);
+  return { targets: progress, t: { from: 0, to: 1 }, ease: ARRIVING, ...timing, onUpdate };
 }
 
 export class Motion {
-  readonly #running: Running[] = [];
-  /** How much faster than real time everything goes. */
-  rate = 1;
+  readonly #tweens: Tweens.TweenManager;
+  /** A sleeping loop has to run again before a tween is added, which would else miss its beginning. */
+  readonly #wake: () => void;
+  readonly #running = new Set<Tweens.Tween | Tweens.TweenChain>();
   /** Movements end as soon as they begin. */
   instant = false;
   #stopped = false;
 
-  run(movement: Movement): Promise<void> {
+  constructor(tweens: Tweens.TweenManager, wake: () => void) {
+    this.#tweens = tweens;
+    this.#wake = wake;
+  }
+
+  /** One movement after another; resolves when the last has ended, by itself or because it was finished. */
+  run(first: Movement, ...then: Movement[]): Promise<void> {
     if (this.#stopped) return new Promise(() => {});
-    const ease = movement.ease ?? easeOut;
+    const movements = [first, ...then];
     if (this.instant) {
-      movement.apply?.(ease(1));
+      for (const { apply, yoyo } of movements) apply?.(yoyo ? 0 : 1);
       return Promise.resolve();
     }
-    movement.apply?.(ease(0));
+    first.apply?.(0);
+    this.#wake();
     return new Promise((end) => {
-      this.#running.push({ movement, ease, end, elapsed: -(movement.delay ?? 0) });
+      const onComplete = () => {
+        this.#running.delete(tween);
+        end();
+      };
+      const tween =
+        then.length === 0
+          ? this.#tweens.add({ ...configOf(first), onComplete })
+          : this.#tweens.chain({ tweens: movements.map(configOf), onComplete });
+      this.#running.add(tween);
     });
   }
 
@@ -53,38 +73,30 @@ export class Motion {
     return this.run({ duration });
   }
 
-  tick(milliseconds: number): void {
-    const passed = milliseconds * this.rate;
-    for (let i = this.#running.length - 1; i >= 0; i--) {
-      const running = this.#running[i] as Running;
-      running.elapsed += passed;
-      const { duration, apply } = running.movement;
-      if (running.elapsed >= duration) this.#end(i);
-      else if (running.elapsed > 0) apply?.(running.ease(running.elapsed / duration));
+  /** Lets properties of something go to new values, from wherever an earlier call has brought them. */
+  to<T extends object>(target: T, values: Partial<T>, duration: number, onUpdate?: () => void): void {
+    this.#tweens.killTweensOf(target);
+    if (this.instant) {
+      Object.assign(target, values);
+      onUpdate?.();
+      return;
     }
+    this.#wake();
+    this.#tweens.add({ targets: target, ...values, duration, ease: ARRIVING, onUpdate: () => onUpdate?.() });
   }
 
   /** Everything that runs jumps to its end. */
   finish(): void {
-    while (this.#running.length > 0) this.#end(this.#running.length - 1);
+    for (const tween of [...this.#running]) {
+      // A delay, its start and each way of it take an update of their own, however long.
+      while (this.#running.has(tween)) tween.update(AGES);
+    }
   }
 
   /** Everything stays as it is, for good: what waits for a movement never goes on. */
   stop(): void {
     this.#stopped = true;
-    this.#running.length = 0;
-  }
-
-  get busy(): boolean {
-    return this.#running.length > 0;
-  }
-
-  #end(index: number): void {
-    const running = this.#running[index] as Running;
-    // The order does not matter, so the last one fills the gap.
-    const last = this.#running.pop() as Running;
-    if (last !== running) this.#running[index] = last;
-    running.movement.apply?.(running.ease(1));
-    running.end();
+    for (const tween of this.#running) tween.remove();
+    this.#running.clear();
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeClock } from './dev/clock.ts';
 import { type Grid, leftOf } from './geometry.ts';
 import { Motion } from './motion.ts';
 import { shake } from './moves.ts';
@@ -10,14 +11,14 @@ test('a tile that is shaken while it still shakes comes to rest in its place', (
   const sprite = { x: home, pose: () => {} };
   const fortress = { grid, topTile: () => sprite, heightAt: () => 2 };
   const stage = { fortress } as unknown as Stage;
-  const motion = new Motion();
+  const { tweens, pass } = makeClock();
+  const motion = new Motion(tweens, () => {});
   void shake(stage, motion, 5);
-  motion.tick(30);
+  pass(10, 5);
   expect(sprite.x).not.toBe(home);
   void shake(stage, motion, 5);
   // The first one ends, then the second.
-  motion.tick(220);
-  motion.tick(100);
-  expect(motion.busy).toBe(false);
+  pass(10, 40);
+  expect(tweens.getTweens()).toEqual([]);
   expect(sprite.x).toBe(home);
 });

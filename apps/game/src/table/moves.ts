@@ -2,7 +2,7 @@
 import type { Face } from '@mahjong-fortress/rules';
 import { TILE } from '../art/tile.ts';
 import { leftOf, type Point, type Spot } from './geometry.ts';
-import { easeInOut, easeOut, linear, type Motion, pulse } from './motion.ts';
+import { type Motion, PULSE } from './motion.ts';
 import type { RealmView } from './realm-view.ts';
 import type { Stage } from './stage.ts';
 import type { TileSprite } from './tile-sprite.ts';
@@ -36,7 +36,7 @@ export class Moves {
     const far = Math.hypot(to.x - from.x, to.y - from.y);
     await this.#motion.run({
       duration: TRAVEL + Math.min(140, far * 0.12),
-      ease: easeInOut,
+      ease: 'Cubic.InOut',
       apply: (t) => {
         sprite.x = from.x + (to.x - from.x) * t;
         sprite.y = from.y + (to.y - from.y) * t;
@@ -56,7 +56,7 @@ export class Moves {
     const drop = TILE.height * from.scale * 0.9;
     await this.#motion.run({
       duration: 420,
-      ease: easeInOut,
+      ease: 'Cubic.InOut',
       apply: (t) => {
         const down = t > 0.4;
         sprite.dress({ top: down ? 'back' : face, down, tier: 3 });
@@ -73,7 +73,7 @@ export class Moves {
     const image = this.#stage.icon(frame);
     await this.#motion.run({
       duration: TRAVEL * 1.5,
-      ease: easeInOut,
+      ease: 'Cubic.InOut',
       apply: (t) => {
         const large = size * (1 + 0.9 * Math.sin(Math.PI * t));
         image.setPosition(
@@ -91,8 +91,8 @@ export class Moves {
     if (!sprite) return;
     this.dust(realm, cell);
     await this.#motion.run({
-      duration: 150,
-      ease: pulse,
+      ...PULSE,
+      duration: 75,
       apply: (t) => {
         sprite.squash = 0.04 * t;
         sprite.pose();
@@ -109,7 +109,6 @@ export class Moves {
     await this.#motion.run({
       duration: FLIP,
       delay,
-      ease: easeOut,
       apply: (t) => {
         if (t >= 0.5 && !turned) {
           turned = true;
@@ -168,7 +167,7 @@ export class Moves {
     const step = Math.max(1, Math.ceil(vp / 4));
     for (let left = vp; left > 0; left -= step) {
       plate.tick(Math.min(step, left));
-      await this.#motion.run({ duration: 90, ease: pulse, apply: (t) => plate.swell(t) });
+      await this.#motion.run({ ...PULSE, duration: 45, apply: (t) => plate.swell(t) });
     }
     plate.swell(0);
   }
@@ -184,7 +183,7 @@ export function shake(stage: Stage, motion: Motion, cell: number): Promise<void>
   const reach = TILE.width * grid.scale * 0.06;
   return motion.run({
     duration: 240,
-    ease: linear,
+    ease: 'Linear',
     apply: (t) => {
       sprite.x = t >= 1 ? home : home + reach * Math.sin(t * Math.PI * 5) * (1 - t);
       sprite.pose();

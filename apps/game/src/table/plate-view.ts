@@ -4,6 +4,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { GOLD, PARCHMENT, SEAT_COLOURS, type Season } from '../art/palette.ts';
 import type { Box, Point } from './geometry.ts';
 import { imageIn } from './image.ts';
+import type { Motion } from './motion.ts';
 import { paintedBox, roundBox } from './painted-box.ts';
 import type { Textures } from './textures.ts';
 
@@ -30,6 +31,9 @@ const LINE = { 1: 0.62, 2: 0.36, 3: 0.26 } as const;
 /** A long name is written smaller, as far as it can still be read, before it is cut. */
 const SMALLEST_NAME = { scale: 0.7, size: 9 } as const;
 
+/** How long the marker of the turn takes to come or go. */
+const FADE = 420;
+
 /** One sign with its count. */
 interface Counter {
   readonly icon: GameObjects.Image;
@@ -50,7 +54,9 @@ export class PlateView {
   readonly #tokens: Counter;
   readonly #lines: 1 | 2 | 3;
   readonly #ratio: number;
-  #active = false;
+  readonly #gestures: Motion;
+  /** Unknown until something has been shown: what is there from the start does not come slowly. */
+  #active: boolean | undefined;
   /** The points shown, which run after the true ones while numerals fly. */
   #points = 0;
 
@@ -60,7 +66,9 @@ export class PlateView {
     box: Box,
     { season, line = SEAT_COLOURS[season].roof }: PlateLook,
     ratio: number,
+    gestures: Motion,
   ) {
+    this.#gestures = gestures;
     this.#box = box;
     this.#layer = layer;
     this.#scene = layer.scene;
@@ -108,21 +116,13 @@ export class PlateView {
     this.setActive(active);
   }
 
-  setActive(active: boolean): void {
-    this.#active = active;
-  }
-
   /** The marker comes and goes calmly. */
-  update(delta: number, still: boolean): void {
-    const wanted = this.#active ? 1 : 0;
-    const missing = wanted - this.#gold.alpha;
-    if (missing === 0) return;
-    const next = this.#gold.alpha + missing * (1 - Math.exp(-delta / 140));
-    this.#gold.setAlpha(still || Math.abs(missing) < 0.02 ? wanted : next);
-  }
-
-  get isFading(): boolean {
-    return this.#gold.alpha !== (this.#active ? 1 : 0);
+  setActive(active: boolean): void {
+    if (active === this.#active) return;
+    const alpha = active ? 1 : 0;
+    if (this.#active === undefined) this.#gold.setAlpha(alpha);
+    else this.#gestures.to(this.#gold, { alpha }, FADE);
+    this.#active = active;
   }
 
   /** Where points fly to. */

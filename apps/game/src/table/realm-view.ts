@@ -15,7 +15,6 @@ import { SHRINE, shrineGrade } from '../art/shrine.ts';
 import { type Rim, TILE } from '../art/tile.ts';
 import type { PlacingPreview } from './contract.ts';
 import { depthOf, type Standing } from './depth.ts';
-import type { Pace } from './frame-loop.ts';
 import {
   type Box,
   boxAround,
@@ -32,6 +31,7 @@ import {
 } from './geometry.ts';
 import { imageIn } from './image.ts';
 import type { Marks } from './marks.ts';
+import type { Pace } from './pacing.ts';
 import type { RealmPlace } from './places.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { Textures } from './textures.ts';

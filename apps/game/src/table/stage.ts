@@ -1,7 +1,7 @@
 /** Everything that stands on the table for one layout: the views and the effects, made together and freed together. */
 
 import { isLastRound } from '@mahjong-fortress/rules';
-import type { GameObjects, Scene } from 'phaser';
+import type { GameObjects } from 'phaser';
 import { SEASONS, type Season } from '../art/palette.ts';
 import type { TableState } from './contract.ts';
 import { Particles } from './effects/particles.ts';
@@ -10,7 +10,6 @@ import { Sky } from './effects/sky.ts';
 import { SpiritEffect } from './effects/spirit-effect.ts';
 import { Tooltip } from './effects/tooltip.ts';
 import { FortressView } from './fortress-view.ts';
-import type { Pace } from './frame-loop.ts';
 import { type Box, centreOf, type Point } from './geometry.ts';
 import { HandView } from './hand-view.ts';
 import { imageIn } from './image.ts';
@@ -18,10 +17,11 @@ import { INGENUITY_LINE, IngenuityView } from './ingenuity-view.ts';
 import type { TableLayout } from './layout.ts';
 import { LensView } from './lens-view.ts';
 import { type Marks, marksOf } from './marks.ts';
-import type { Motion } from './motion.ts';
+import type { Pace } from './pacing.ts';
 import type { RealmPlace } from './places.ts';
 import { PlateView } from './plate-view.ts';
 import { RealmView } from './realm-view.ts';
+import type { TableScene } from './table-scene.ts';
 import type { Textures } from './textures.ts';
 import { TilePool } from './tile-pool.ts';
 
@@ -63,15 +63,15 @@ export class Stage {
   #hovered: number | undefined;
 
   constructor(
-    scene: Scene,
+    scene: TableScene,
     textures: Textures,
-    motion: Motion,
     {
       layout,
       state,
       ratio,
     }: { readonly layout: TableLayout; readonly state: TableState; readonly ratio: number },
   ) {
+    const { motion, gestures } = scene;
     this.layout = layout;
     this.#textures = textures;
     this.me = state.me;
@@ -83,7 +83,8 @@ export class Stage {
     const [plates, fortress, realms, hands] = [layer(), layer(), layer(), layer()];
     this.#airLayer = layer();
     const [lens, sky] = [layer(), layer()];
-    this.fortress = new FortressView(fortress, textures, new TilePool(fortress, textures), layout.fortress);
+    const fortressPool = new TilePool(fortress, textures);
+    this.fortress = new FortressView(fortress, textures, fortressPool, layout.fortress, gestures);
     const realmPool = new TilePool(realms, textures);
     const handPool = new TilePool(hands, textures);
     for (const [index, player] of seatOrder(state.view.players.length, state.me).entries()) {
@@ -94,18 +95,18 @@ export class Stage {
       const hand = new HandView(handPool, place.hand);
       this.hands[player] = hand;
       if (player === state.me) hand.drawTray(plates, ratio);
-      this.plates[player] = new PlateView(plates, textures, place.plate, { season }, ratio);
+      this.plates[player] = new PlateView(plates, textures, place.plate, { season }, ratio, gestures);
     }
     if (layout.ingenuity) {
       this.ingenuity = new IngenuityView(realms, realmPool, layout.ingenuity.scroll, ratio);
       const look = { season: seasonOf(state, 1), line: INGENUITY_LINE };
-      this.plates[1] = new PlateView(plates, textures, layout.ingenuity.plate, look, ratio);
+      this.plates[1] = new PlateView(plates, textures, layout.ingenuity.plate, look, ratio, gestures);
     }
     this.air = new TilePool(this.#airLayer, textures);
     this.particles = new Particles(this.#airLayer, textures, motion);
     this.points = new Points(this.#airLayer, textures, motion);
     this.spirits = new SpiritEffect(this.#airLayer, textures, motion, this.particles);
-    this.lens = new LensView(lens, textures, layout, ratio);
+    this.lens = new LensView(lens, textures, layout, ratio, gestures);
     this.sky = new Sky(sky, textures, motion, layout);
     this.tooltip = new Tooltip(sky, ratio);
   }
@@ -174,19 +175,15 @@ export class Stage {
     this.#dropLabel = undefined;
   }
 
-  update(time: number, delta: number, still: boolean): void {
-    this.fortress.update(time, delta, still);
+  update(time: number, still: boolean): void {
+    this.fortress.update(time, still);
     for (const realm of this.realms) realm.update(time, still);
     for (const hand of this.hands) hand.update(time, still);
-    for (const plate of this.plates) plate.update(delta, still);
-    this.particles.update(delta);
-    this.tooltip.update(delta);
   }
 
   /** How often the table is worth drawing. */
   get pace(): Pace {
-    if (this.particles.isBusy || this.tooltip.isShown || this.plates.some((plate) => plate?.isFading))
-      return 'moving';
+    if (this.particles.isBusy) return 'moving';
     const paces = [this.fortress.pace, ...this.realms.map((realm) => realm.pace)];
     return PACES.find((pace) => paces.includes(pace)) ?? 'resting';
   }

@@ -26,7 +26,7 @@ vi.mock('./stage.ts', () => ({
     layout: unknown;
     particles = { clear: () => {} };
     lens = { open: () => told.lenses++ };
-    constructor(_: unknown, __: unknown, ___: unknown, { layout }: { layout: unknown }) {
+    constructor(_: unknown, __: unknown, { layout }: { layout: unknown }) {
       this.layout = layout;
     }
     show = () => told.shown++;
@@ -55,12 +55,6 @@ vi.mock('./input.ts', () => ({
     destroy = () => {};
   },
 }));
-vi.mock('./frame-loop.ts', () => ({
-  FrameLoop: class {
-    wake = () => {};
-    stop = () => {};
-  },
-}));
 
 function openTable(): TableController {
   const game = {
@@ -69,10 +63,21 @@ function openTable(): TableController {
     scale: { setZoom: () => {}, resize: () => {} },
     events: { once: () => {} },
     renderer: {},
-    destroy: () => {},
+    destroy: () => {
+      scene.stage = undefined;
+    },
   };
   const camera = { setOrigin: () => camera, setZoom: () => camera, setScroll: () => camera };
-  const scene = { cameras: { main: camera }, onFrame: undefined };
+  const motion = { instant: false, finish: () => {} };
+  const scene = {
+    cameras: { main: camera },
+    tweens: { timeScale: 1 },
+    motion,
+    gestures: { instant: false },
+    wake: () => {},
+    stage: undefined as unknown,
+    isStill: false,
+  };
   const parent = { clientWidth: 1200, clientHeight: 800 };
   const parts = { parent, game, scene, onIntent: () => {}, pixelRatio: () => 1 };
   return new TableController(parts as unknown as TableParts);

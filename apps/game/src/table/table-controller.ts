@@ -5,11 +5,9 @@ import type { Season } from '../art/palette.ts';
 import { TILE } from '../art/tile.ts';
 import type { Area, Speed, Table, TableIntent, TablePlace, TableState } from './contract.ts';
 import { Director } from './director.ts';
-import { FrameLoop } from './frame-loop.ts';
 import type { Box } from './geometry.ts';
 import { Input } from './input.ts';
 import { layoutTable, type TableLayout } from './layout.ts';
-import { Motion } from './motion.ts';
 import { shake } from './moves.ts';
 import type { RealmPlace, TableShape } from './places.ts';
 import { Queue } from './queue.ts';
@@ -58,15 +56,9 @@ function highestStack({ view }: TableState): number {
 export class TableController implements Table {
   readonly #parts: TableParts;
   readonly #textures: Textures;
-  readonly #motion = new Motion();
-  /** Small answers to the pointer, which no animation waits for. */
-  readonly #gestures = new Motion();
   readonly #input: Input;
-  readonly #loop: FrameLoop;
   readonly #observer: ResizeObserver;
   readonly #listeners = new Set<() => void>();
-  #speed: Speed = 'normal';
-  #stage: Stage | undefined;
   #state: TableState | undefined;
   /** What shows and animations asked to be painted. */
   readonly #paintings = new Queue();
@@ -85,7 +77,6 @@ export class TableController implements Table {
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#textures = new Textures(parts.game);
-    parts.scene.onFrame = (time, delta) => this.#frame(time, delta);
     this.#input = new Input({
       canvas: parts.game.canvas,
       stage: () => this.#stage,
@@ -94,15 +85,9 @@ export class TableController implements Table {
       skip: () => this.skip(),
       closeLens: () => this.#closeLens(),
       openLens: (player) => void this.#openLens(player),
-      wake: () => this.#loop.wake(),
+      wake: () => parts.scene.wake(),
       report: (intent) => parts.onIntent(intent),
     });
-    // Phaser's own loop draws without end; this one knows when there is nothing to see.
-    parts.game.loop.sleep();
-    this.#loop = new FrameLoop(
-      () => parts.game.loop.tick(),
-      () => (this.#motion.busy || this.#gestures.busy ? 'moving' : (this.#stage?.pace ?? 'resting')),
-    );
     this.#observer = new ResizeObserver(() => this.#resized());
     this.#observer.observe(parts.parent);
   }
@@ -132,24 +117,28 @@ export class TableController implements Table {
 
   skip(): void {
     if (!this.#animating) return;
-    this.#motion.instant = true;
-    this.#motion.finish();
+    const { motion } = this.#parts.scene;
+    motion.instant = true;
+    motion.finish();
     this.#stage?.particles.clear();
   }
 
   explain(cell: number, reason: string): void {
     const stage = this.#stage;
     if (!stage) return;
-    if (!this.#still) void shake(stage, this.#gestures, cell);
+    const { scene } = this.#parts;
+    if (!scene.isStill) void shake(stage, scene.gestures, cell);
     const clear = (TILE.height / 2) * stage.fortress.grid.scale;
-    this.#loop.wake();
+    scene.wake();
     stage.tooltip.show(reason, stage.fortress.middleOf(cell), stage.layout, clear);
   }
 
   setSpeed(speed: Speed): void {
-    this.#speed = speed;
-    this.#motion.rate = RATES[speed];
-    if (speed === 'off') this.skip();
+    const { scene } = this.#parts;
+    scene.tweens.timeScale = RATES[speed];
+    scene.isStill = speed === 'off';
+    scene.gestures.instant = scene.isStill;
+    if (scene.isStill) this.skip();
   }
 
   locate(place: TablePlace): Area | undefined {
@@ -172,12 +161,7 @@ export class TableController implements Table {
     this.#listeners.clear();
     clearTimeout(this.#repaint);
     this.#observer.disconnect();
-    this.#loop.stop();
     this.#input.destroy();
-    this.#parts.scene.onFrame = undefined;
-    this.#stage = undefined;
-    this.#motion.stop();
-    this.#gestures.stop();
     this.#abandon();
     const { game } = this.#parts;
     // A browser keeps few contexts alive; this one is given back instead of waiting to be collected.
@@ -189,8 +173,8 @@ export class TableController implements Table {
     game.loop.tick();
   }
 
-  get #still(): boolean {
-    return this.#speed === 'off';
+  get #stage(): Stage | undefined {
+    return this.#parts.scene.stage;
   }
 
   #boxOf(stage: Stage, place: TablePlace): Box | undefined {
@@ -222,21 +206,13 @@ export class TableController implements Table {
     if (stage !== this.#stage || !this.#state) return;
     stage.lens.open(player, this.#state, { scroll, season });
     this.#tellLayout();
-    this.#loop.wake();
+    this.#parts.scene.wake();
     this.#textures.sweep();
   }
 
   #closeLens(): void {
     this.#stage?.lens.close();
     this.#tellLayout();
-  }
-
-  #frame(time: number, delta: number): void {
-    // A tab that was away comes back with one long frame.
-    const step = Math.min(delta, 250);
-    this.#motion.tick(step);
-    this.#gestures.tick(step);
-    this.#stage?.update(time, step, this.#still);
   }
 
   /** One animation at a time: a new one brings the running one to its end. */
@@ -253,16 +229,17 @@ export class TableController implements Table {
     const isNewest = version === this.#version;
     if (isNewest) this.#state = state;
     this.#animating = true;
-    this.#motion.instant = this.#still || !isNewest;
+    const { scene } = this.#parts;
+    scene.motion.instant = scene.isStill || !isNewest;
     stage.clearMarks();
     try {
       await new Promise<void>((resolve, reject) => {
         this.#abandon = resolve;
-        run(new Director(stage, this.#motion), stage).then(resolve, reject);
+        run(new Director(stage, scene.motion), stage).then(resolve, reject);
       });
     } finally {
       this.#animating = false;
-      this.#motion.instant = false;
+      scene.motion.instant = false;
       await this.#prepare(this.#state ?? state);
       this.#settle();
     }
@@ -271,8 +248,8 @@ export class TableController implements Table {
   /** Shows the newest state as it is. */
   #settle(): void {
     if (this.#destroyed || !this.#state || this.#animating) return;
+    this.#parts.scene.wake();
     this.#stage?.show(this.#state);
-    this.#loop.wake();
     this.#tellLayout();
   }
 
@@ -312,9 +289,8 @@ export class TableController implements Table {
     game.canvas.style.width = `${layout.width}px`;
     game.canvas.style.height = `${layout.height}px`;
     scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
-    const stage = new Stage(scene, this.#textures, this.#motion, { layout, state, ratio });
-    stage.show(state);
-    this.#stage = stage;
+    scene.stage = new Stage(scene, this.#textures, { layout, state, ratio });
+    scene.stage.show(state);
   }
 
   #specFor(layout: TableLayout, state: TableState): TextureSpec {

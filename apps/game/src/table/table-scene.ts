@@ -1,9 +1,19 @@
+/** The one scene of the table: what moves on it, what stands on it, and how often it is drawn. */
 import { Scene } from 'phaser';
+import { Motion } from './motion.ts';
+import { type Pace, Pacing } from './pacing.ts';
+import type { Stage } from './stage.ts';
 
-/** The one scene of the table: it only passes on the clock. */
 export class TableScene extends Scene {
   readonly #ready: (scene: TableScene) => void;
-  onFrame: ((time: number, delta: number) => void) | undefined;
+  #pacing: Pacing | undefined;
+  /** What happened in the game; it can be skipped. */
+  motion!: Motion;
+  /** Small answers to the pointer, which no animation waits for. */
+  gestures!: Motion;
+  stage: Stage | undefined;
+  /** Nothing moves that need not. */
+  isStill = false;
 
   constructor(ready: (scene: TableScene) => void) {
     super('table');
@@ -11,10 +21,29 @@ export class TableScene extends Scene {
   }
 
   create(): void {
+    const wake = () => this.wake();
+    this.motion = new Motion(this.tweens, wake);
+    this.gestures = new Motion(this.tweens, wake);
+    this.#pacing = new Pacing(this.game, () => this.#pace);
+    this.events.once('destroy', () => {
+      this.motion.stop();
+      this.gestures.stop();
+      this.stage = undefined;
+    });
     this.#ready(this);
   }
 
-  override update(time: number, delta: number): void {
-    this.onFrame?.(time, delta);
+  override update(time: number): void {
+    this.stage?.update(time, this.isStill);
+  }
+
+  get #pace(): Pace {
+    if (this.tweens.getTweens().length > 0) return 'moving';
+    return this.isStill || !this.stage ? 'resting' : this.stage.pace;
+  }
+
+  /** Something is about to look different. */
+  wake(): void {
+    this.#pacing?.wake();
   }
 }

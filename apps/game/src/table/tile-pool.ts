@@ -20,6 +20,7 @@ export class TilePool {
   }
 
   give(sprite: TileSprite): void {
+    this.#layer.scene.tweens.killTweensOf(sprite);
     sprite.hide();
     this.#free.push(sprite);
   }

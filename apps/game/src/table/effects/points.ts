@@ -3,7 +3,7 @@
 import type { GameObjects } from 'phaser';
 import type { Point } from '../geometry.ts';
 import { imageIn } from '../image.ts';
-import { easeBack, easeInOut, type Motion } from '../motion.ts';
+import { BEYOND, type Motion } from '../motion.ts';
 import type { Textures } from '../textures.ts';
 
 /** Drawn on a height of 80, of which the figure takes 52. */
@@ -31,30 +31,27 @@ export class Points {
 
   async fly(vp: number, from: Point, to: Point, size: number): Promise<void> {
     const figures = this.#figures(`+${vp}`);
-    await this.#motion.run({
-      duration: 320,
-      ease: easeBack,
-      apply: (t) =>
-        this.#place(figures, from.x, from.y - size * 0.5 * t, size * (0.4 + 0.6 * t), Math.min(1, t * 2)),
-    });
-    await this.#motion.wait(140);
     const start = { x: from.x, y: from.y - size * 0.5 };
     const top = Math.min(start.y, to.y) - 70;
-    await this.#motion.run({
-      duration: 480,
-      ease: easeInOut,
-      apply: (t) => {
-        const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
-        const x = a * start.x + b * (start.x * 0.4 + to.x * 0.6) + c * to.x;
-        this.#place(
-          figures,
-          x,
-          a * start.y + b * top + c * to.y,
-          size * (1 - 0.5 * t),
-          1 - Math.max(0, t - 0.85) * 5,
-        );
+    await this.#motion.run(
+      {
+        ...BEYOND,
+        duration: 320,
+        apply: (t) =>
+          this.#place(figures, from.x, from.y - size * 0.5 * t, size * (0.4 + 0.6 * t), Math.min(1, t * 2)),
       },
-    });
+      {
+        delay: 140,
+        duration: 480,
+        ease: 'Cubic.InOut',
+        apply: (t) => {
+          const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+          const x = a * start.x + b * (start.x * 0.4 + to.x * 0.6) + c * to.x;
+          const y = a * start.y + b * top + c * to.y;
+          this.#place(figures, x, y, size * (1 - 0.5 * t), 1 - Math.max(0, t - 0.85) * 5);
+        },
+      },
+    );
     this.#give(figures);
   }
 
