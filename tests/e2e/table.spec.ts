@@ -149,6 +149,35 @@ test('a tile is dragged from the hand to a cell, by mouse and by touch', async (
   }
 });
 
+test('a tile that is let go beside every cell, or beside the table, is back in the hand', async ({
+  page,
+}) => {
+  await openTable(page, 'players=2&speed=off&seed=drag');
+  // The table does not fill the window, so that there is something beside it.
+  await page.addStyleTag({ content: '#table { inset: 0 0 0 160px !important }' });
+  await page.waitForTimeout(1000);
+  await untilPlacing(page);
+  const held = await page.evaluate(() => demo.state().view.turn.hand.length);
+  const cell = await firstLegal(page, 'place');
+  const over = await pointAt(page, { type: 'realm', player: 0, cell });
+  for (const to of [
+    { x: 170, y: 10 },
+    { x: 40, y: 300 },
+  ]) {
+    const from = await pointAt(page, { type: 'hand', index: 0 });
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(over.x, over.y, { steps: 5 });
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+  }
+  const types = await page.evaluate(() => demo.intents.map(({ type }) => type));
+  expect(types).toContain('hover');
+  expect(types).toContain('hand');
+  expect(types).not.toContain('realm');
+  expect(await page.evaluate(() => demo.state().view.turn.hand.length)).toBe(held);
+});
+
 interface At {
   readonly x: number;
   readonly y: number;

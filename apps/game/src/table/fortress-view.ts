@@ -8,13 +8,14 @@ import {
   type Box,
   boxAround,
   boxSeen,
-  cellSeenAt,
   columnOf,
   type Grid,
   leftOf,
   middleOf,
   type Point,
   rowOf,
+  stacksOf,
+  type Touchable,
   topOf,
 } from './geometry.ts';
 import { imageIn } from './image.ts';
@@ -158,17 +159,17 @@ export class FortressView {
     return sprite;
   }
 
-  cellAt(point: Point): number | undefined {
-    return cellSeenAt(this.grid, this.heightAt, point);
+  get stacks(): Touchable<number>[] {
+    return stacksOf(this.grid, this.heightAt);
   }
 
   /** What is seen of a tile. */
   boxOf(cell: number): Box | undefined {
-    return this.heightAt(cell) > 0 ? boxSeen(this.grid, this.heightAt, cell) : undefined;
+    return boxSeen(this.grid, this.heightAt, cell);
   }
 
   get box(): Box | undefined {
-    return boxAround(this.grid, this.heightAt);
+    return boxAround(this.stacks.map(({ box }) => box));
   }
 
   middleOf(cell: number): Point {

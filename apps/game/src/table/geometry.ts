@@ -71,26 +71,35 @@ export function centreOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/**
- * The cell whose stack is seen at a point, its south wall included. The stack furthest south wins, in a row the highest.
- * `heights` tells how many tiles lie on a cell; cells for which it says a negative number are not there.
- */
-export function cellSeenAt(grid: Grid, heights: (cell: number) => number, point: Point): number | undefined {
-  let found: number | undefined;
-  for (let cell = grid.columns * grid.rows - 1; cell >= 0; cell--) {
-    const height = heights(cell);
-    if (height < 0 || !contains(stackBox(grid, cell, height), point)) continue;
-    if (found === undefined) found = cell;
-    else if (rowOf(grid, cell) === rowOf(grid, found) && height > heights(found)) found = cell;
-  }
-  return found;
-}
-
 /** All of a stack, its south wall included. */
 function stackBox(grid: Grid, cell: number, height: number): Box {
   const y = topOf(grid, cell, height);
   const foot = topOf(grid, cell, 0) + TILE.height * grid.scale;
   return { x: leftOf(grid, cell, height), y, width: TILE.width * grid.scale, height: foot - y };
+}
+
+/** More than the tiers a stack can have. */
+const TIERS = 32;
+
+/** Something that can be touched: where it is, and what of several that overlap it lies over. */
+export interface Touchable<T> {
+  readonly what: T;
+  readonly box: Box;
+  readonly above: number;
+}
+
+/**
+ * The stacks of a grid as they are seen: the stack furthest south lies over the others, in a row the highest. `heights`
+ * tells how many tiles lie on a cell; cells for which it says a negative number are not there.
+ */
+export function stacksOf(grid: Grid, heights: (cell: number) => number): Touchable<number>[] {
+  return Array.from({ length: grid.columns * grid.rows }, (_, cell) => cell)
+    .filter((cell) => heights(cell) >= 0)
+    .map((cell) => ({
+      what: cell,
+      box: stackBox(grid, cell, heights(cell)),
+      above: rowOf(grid, cell) * TIERS + heights(cell),
+    }));
 }
 
 /** What is left of a box beside another that hides a part of it: the largest piece. */
@@ -110,22 +119,17 @@ function besideOf(box: Box, other: Box): Box {
 
 /** What is seen of the top of a cell: all of it, or what the stacks before it leave. */
 export function boxSeen(grid: Grid, heights: (cell: number) => number, cell: number): Box | undefined {
-  const height = Math.max(0, heights(cell));
-  let seen: Box = { ...stackBox(grid, cell, height), height: TILE.height * grid.scale };
-  for (let other = 0; other < grid.columns * grid.rows; other++) {
-    const hides =
-      rowOf(grid, other) > rowOf(grid, cell) ||
-      (rowOf(grid, other) === rowOf(grid, cell) && heights(other) > height);
-    if (hides && heights(other) >= 0) seen = besideOf(seen, stackBox(grid, other, heights(other)));
-  }
+  const stacks = stacksOf(grid, heights);
+  const stack = stacks.find(({ what }) => what === cell);
+  if (!stack) return undefined;
+  const seen = stacks
+    .filter(({ above }) => above > stack.above)
+    .reduce((box, other) => besideOf(box, other.box), { ...stack.box, height: TILE.height * grid.scale });
   return seen.width > 0 && seen.height > 0 ? seen : undefined;
 }
 
-/** Everything of a grid, up to its highest stacks. */
-export function boxAround(grid: Grid, heights: (cell: number) => number): Box | undefined {
-  const boxes = Array.from({ length: grid.columns * grid.rows }, (_, cell) => cell)
-    .filter((cell) => heights(cell) >= 0)
-    .map((cell) => stackBox(grid, cell, heights(cell)));
+/** The smallest box around others, if there are any. */
+export function boxAround(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

@@ -2,7 +2,7 @@
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { TILE } from '../art/tile.ts';
-import { type Box, contains, type Point, type Spot } from './geometry.ts';
+import type { Box, Spot, Touchable } from './geometry.ts';
 import { paintedBox, roundBox } from './painted-box.ts';
 import type { RealmPlace } from './places.ts';
 import type { TilePool } from './tile-pool.ts';
@@ -98,16 +98,14 @@ export class HandView {
     return { x: left + index * step, y: top, scale };
   }
 
-  indexAt(point: Point): number | undefined {
-    const { width, height } = {
-      width: TILE.width * this.#box.scale,
-      height: (TILE.height + TILE.depth) * this.#box.scale,
-    };
-    for (let index = this.#tiles.length - 1; index >= 0; index--) {
-      const { x, y } = this.spot(index);
-      if (contains({ x, y: y - height * 0.15, width, height: height * 1.15 }, point)) return index;
-    }
-    return undefined;
+  /** The tiles with some air above, where one is lifted. */
+  get touchables(): Touchable<number>[] {
+    const height = (TILE.height + TILE.depth) * this.#box.scale;
+    return this.#tiles.map((_, index) => {
+      const { x, y, scale } = this.spot(index);
+      const box = { x, y: y - height * 0.15, width: TILE.width * scale, height: height * 1.15 };
+      return { what: index, box, above: index };
+    });
   }
 
   face(index: number): Face | undefined {

@@ -1,153 +1,116 @@
 /**
- * Mouse, pen and touch on the canvas, told as intents: a click is one, a drag from the hand or inside the own realm is the
- * two that click-click would have been. What may be dragged is what the marks say.
+ * Mouse, pen and touch on the table, told as intents: a click is one, a drag from the hand or inside the own realm is the
+ * two that click-click would have been. Phaser finds out what is met and what is dragged; what may be dragged is what the
+ * marks say.
  */
+import type { GameObjects, Input as Inputs } from 'phaser';
 import { type Carried, carriedFrom } from './carried.ts';
 import type { TableIntent, TableSpot } from './contract.ts';
-import { contains, type Point } from './geometry.ts';
 import type { Stage } from './stage.ts';
+import type { TableScene } from './table-scene.ts';
+import { Zones } from './zones.ts';
 
 /** Pixels a finger may tremble before a touch becomes a drag. */
 const DRAG_FROM = 8;
 
+type Pointer = Inputs.Pointer;
+type Thing = GameObjects.GameObject;
+
 export interface InputHost {
-  readonly canvas: HTMLCanvasElement;
-  stage(): Stage | undefined;
-  /** Whose turn it is; only that player's realm takes tiles. */
-  active(): number;
+  readonly scene: TableScene;
   isAnimating(): boolean;
   skip(): void;
   openLens(player: number): void;
   closeLens(): void;
-  /** Something under the pointer may look different now. */
-  wake(): void;
   report(intent: TableIntent): void;
-}
-
-interface Press {
-  readonly id: number;
-  readonly start: Point;
-  readonly spot: TableSpot | undefined;
-  carried: Carried | undefined;
-}
-
-function sameSpot(a: TableSpot | undefined, b: TableSpot | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 export class Input {
   readonly #host: InputHost;
-  readonly #abort = new AbortController();
-  #press: Press | undefined;
+  readonly #scene: TableScene;
+  readonly #zones: Zones;
+  /** What the pointer went down on, as long as it may become a click or a drag. */
+  #pressed: Thing | undefined;
+  #carried: Carried | undefined;
   #hovered: number | undefined;
 
   constructor(host: InputHost) {
     this.#host = host;
-    const { canvas } = host;
-    const { signal } = this.#abort;
-    canvas.style.touchAction = 'none';
-    for (const type of [
-      'pointerdown',
-      'pointermove',
-      'pointerup',
-      'pointercancel',
-      'pointerleave',
-    ] as const) {
-      canvas.addEventListener(type, () => host.wake(), { signal });
-    }
-    canvas.addEventListener('pointerdown', (event) => this.#down(event), { signal });
-    canvas.addEventListener('pointermove', (event) => this.#move(event), { signal });
-    canvas.addEventListener('pointerup', (event) => this.#up(event), { signal });
-    canvas.addEventListener('pointercancel', () => this.#drop(), { signal });
-    canvas.addEventListener('pointerleave', () => this.#leave(), { signal });
+    this.#scene = host.scene;
+    this.#zones = new Zones(host.scene);
+    const { input, game } = host.scene;
+    input.on('pointerdown', this.#down, this);
+    input.on('pointermove', this.#move, this);
+    input.on('pointerup', this.#up, this);
+    input.on('dragstart', this.#pickUp, this);
+    input.on('drag', this.#carry, this);
+    input.on('drop', this.#drop, this);
+    input.on('gameout', () => this.#leave());
+    // The mouse is followed beyond the canvas while it is down; Phaser would have to listen on the whole window for it.
+    game.canvas.addEventListener('pointerdown', ({ pointerId }) => game.canvas.setPointerCapture(pointerId));
+    // Phaser looks where the canvas lies only now and then, and the page may have moved it meanwhile.
+    for (const type of ['pointerdown', 'pointerenter'])
+      game.canvas.addEventListener(type, () => host.scene.scale.updateBounds());
+  }
+
+  /** Follows what has changed on the table; `ratio` is the number of device pixels per pixel of the page. */
+  lay(stage: Stage, ratio: number): void {
+    this.#scene.input.dragDistanceThreshold = DRAG_FROM * ratio;
+    this.#zones.lay(stage.touchables, (spot) => this.#canDrag(spot, stage));
   }
 
   /** What is being carried falls back, because the table is made anew under it. */
   cancel(): void {
-    this.#drop();
+    this.#letGo();
   }
 
-  destroy(): void {
-    this.#abort.abort();
+  #canDrag(spot: TableSpot, { marks }: Stage): boolean {
+    if (spot.type === 'hand') return marks?.hand ?? false;
+    return spot.type === 'realm' && (marks?.sources.has(spot.cell) ?? false);
   }
 
-  /** What lies under a point of the table. */
-  #spotAt(point: Point): TableSpot | undefined {
-    const stage = this.#host.stage();
-    if (!stage) return undefined;
-    const index = stage.hands[stage.me]?.indexAt(point);
-    if (index !== undefined) return { type: 'hand', index };
-    for (const [player, realm] of stage.realms.entries()) {
-      if (player === stage.me) {
-        const cell = realm.cellAt(point);
-        if (cell !== undefined) return { type: 'realm', player, cell };
-      } else if (contains(realm.place.scroll, point) || contains(realm.place.plate, point)) {
-        return { type: 'player', player };
-      }
-    }
-    const cell = stage.fortress.cellAt(point);
-    return cell === undefined ? undefined : { type: 'fortress', cell };
-  }
-
-  #pointOf(event: PointerEvent): Point {
-    const { left, top } = this.#host.canvas.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  }
-
-  #down(event: PointerEvent): void {
-    if (event.button !== 0 || this.#press) return;
-    const stage = this.#host.stage();
-    stage?.tooltip.hide();
-    if (stage?.lens.isOpen) return this.#host.closeLens();
+  #down(pointer: Pointer, [thing]: readonly Thing[]): void {
+    const { stage } = this.#scene;
+    if (!stage || !pointer.leftButtonDown() || this.#pressed) return;
+    this.#scene.wake();
+    stage.tooltip.hide();
+    if (stage.lens.isOpen) return this.#host.closeLens();
     if (this.#host.isAnimating()) return this.#host.skip();
-    const start = this.#pointOf(event);
-    this.#press = { id: event.pointerId, start, spot: this.#spotAt(start), carried: undefined };
-    this.#host.canvas.setPointerCapture(event.pointerId);
+    this.#pressed = thing;
   }
 
-  #move(event: PointerEvent): void {
-    const point = this.#pointOf(event);
-    const press = this.#press;
-    if (!press) return this.#hover(this.#spotAt(point));
-    if (press.id !== event.pointerId) return;
-    const far = Math.hypot(point.x - press.start.x, point.y - press.start.y) > DRAG_FROM;
-    if (!press.carried && far) this.#pickUp(press);
-    if (!press.carried) return;
-    press.carried.moveTo(point);
-    this.#hoverCell(this.#dropCell(point));
+  #move(pointer: Pointer, [thing]: readonly Thing[]): void {
+    this.#scene.wake();
+    // A finger rests on nothing.
+    if (!pointer.isDown && !pointer.wasTouch) this.#hover(this.#zones.spotOf(thing));
   }
 
-  #up(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || press.id !== event.pointerId) return;
-    const point = this.#pointOf(event);
-    if (press.carried) {
-      const cell = this.#dropCell(point);
-      const player = this.#host.active();
-      this.#drop();
-      if (cell !== undefined) this.#host.report({ type: 'realm', player, cell });
-      return;
-    }
-    this.#press = undefined;
-    const spot = this.#spotAt(point);
-    if (!spot || !sameSpot(spot, press.spot)) return;
+  #up(pointer: Pointer, [thing]: readonly Thing[]): void {
+    if (pointer.leftButtonDown()) return;
+    this.#scene.wake();
+    const pressed = this.#pressed;
+    const wasCarried = this.#carried !== undefined;
+    this.#letGo();
+    const spot = this.#zones.spotOf(thing);
+    if (!spot || wasCarried || pressed !== thing || pointer.wasCanceled) return;
     if (spot.type === 'player') this.#host.openLens(spot.player);
-    const aims = event.pointerType === 'touch';
-    this.#host.report(spot.type === 'realm' ? { ...spot, aims } : spot);
+    this.#host.report(spot.type === 'realm' ? { ...spot, aims: pointer.wasTouch } : spot);
   }
 
   #leave(): void {
-    if (!this.#press) this.#hover(undefined);
+    if (this.#pressed) return;
+    this.#scene.wake();
+    this.#hover(undefined);
   }
 
   /** The pointer rests: tiles that may be taken rise, the own realm is told. */
   #hover(spot: TableSpot | undefined): void {
-    const stage = this.#host.stage();
+    const { stage, input } = this.#scene;
     if (!stage) return;
     const idle = !this.#host.isAnimating();
     stage.fortress.hover(idle && spot?.type === 'fortress' ? spot.cell : undefined);
     this.#hoverCell(spot?.type === 'realm' ? spot.cell : undefined);
-    this.#host.canvas.style.cursor = this.#isActive(spot, stage) ? 'pointer' : 'default';
+    input.setDefaultCursor(this.#isActive(spot, stage) ? 'pointer' : 'default');
   }
 
   #isActive(spot: TableSpot | undefined, { marks }: Stage): boolean {
@@ -166,30 +129,46 @@ export class Input {
   #hoverCell(cell: number | undefined): void {
     if (cell === this.#hovered) return;
     this.#hovered = cell;
-    this.#host.stage()?.hoverCell(cell);
+    this.#scene.stage?.hoverCell(cell);
     this.#host.report({ type: 'hover', cell });
   }
 
-  /** The cell a carried tile would land on, if it may. */
-  #dropCell({ x, y }: Point): number | undefined {
-    const stage = this.#host.stage();
-    const realm = stage?.realms[this.#host.active()];
-    const cell = realm?.cellAt({ x, y });
-    return cell !== undefined && stage?.marks?.targets.has(cell) ? cell : undefined;
-  }
-
   /** A drag tells the first of its two intents at once, so that the targets are marked meanwhile. */
-  #pickUp(press: Press): void {
-    const stage = this.#host.stage();
-    const { spot } = press;
-    if (!stage || !spot) return;
-    press.carried = carriedFrom(stage, spot);
-    if (press.carried) this.#host.report(spot);
+  #pickUp(_: Pointer, thing: Thing): void {
+    const { stage } = this.#scene;
+    const spot = this.#zones.spotOf(thing);
+    if (!stage || !spot || this.#pressed !== thing) return;
+    this.#carried = carriedFrom(stage, spot);
+    if (this.#carried) this.#host.report(spot);
   }
 
-  #drop(): void {
-    const carried = this.#press?.carried;
-    this.#press = undefined;
+  #carry({ x, y }: Pointer, thing: Thing): void {
+    if (!this.#carried) return;
+    this.#scene.wake();
+    this.#carried.moveTo(this.#scene.cameras.main.getWorldPoint(x, y));
+    this.#hoverCell(this.#dropCell(thing.input?.target));
+  }
+
+  #drop(pointer: Pointer, _: Thing, target: Thing): void {
+    if (!this.#carried) return;
+    const cell = this.#dropCell(target);
+    const player = this.#scene.stage?.me;
+    this.#letGo();
+    if (cell === undefined || player === undefined || pointer.wasCanceled) return;
+    this.#host.report({ type: 'realm', player, cell });
+  }
+
+  /** The cell a carried tile would land on, if it may. */
+  #dropCell(target: Thing | null | undefined): number | undefined {
+    const spot = this.#zones.spotOf(target ?? undefined);
+    const targets = this.#scene.stage?.marks?.targets;
+    return spot?.type === 'realm' && targets?.has(spot.cell) ? spot.cell : undefined;
+  }
+
+  #letGo(): void {
+    this.#pressed = undefined;
+    const carried = this.#carried;
+    this.#carried = undefined;
     if (!carried) return;
     carried.release();
     this.#hoverCell(undefined);

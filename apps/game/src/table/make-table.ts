@@ -29,8 +29,18 @@ function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene
       transparent: true,
       banner: false,
       audio: { noAudio: true },
-      // Pointers are read from the canvas itself; Phaser's own input would listen a second time.
-      input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+      input: {
+        keyboard: false,
+        gamepad: false,
+        // The page keeps its own: what has the focus, and what scrolls.
+        windowEvents: false,
+        mouse: {
+          preventDefaultDown: false,
+          preventDefaultUp: false,
+          preventDefaultMove: false,
+          preventDefaultWheel: false,
+        },
+      },
       // Everything small lies on one sheet, and no edge is drawn but those in the pictures: several textures at once and
       // multisampling would only cost.
       render: { maxTextures: 1, antialiasGL: false, mipmapFilter: 'LINEAR_MIPMAP_NEAREST' },
@@ -69,6 +79,7 @@ export async function openTable(
   await loadFonts();
   const { game, scene } = await startGame(parent);
   game.canvas.style.display = 'block';
+  game.canvas.style.touchAction = 'none';
   game.canvas.setAttribute('aria-hidden', 'true');
   return { table: new TableController({ parent, game, scene, onIntent, pixelRatio }), game };
 }

@@ -19,7 +19,6 @@ import {
   type Box,
   boxAround,
   boxSeen,
-  cellSeenAt,
   columnOf,
   type Grid,
   leftOf,
@@ -27,6 +26,8 @@ import {
   type Point,
   rowOf,
   type Spot,
+  stacksOf,
+  type Touchable,
   topOf,
 } from './geometry.ts';
 import { imageIn } from './image.ts';
@@ -201,8 +202,8 @@ export class RealmView {
     return middleOf(this.grid, cell, this.heightAt(cell));
   }
 
-  cellAt(point: Point): number | undefined {
-    return cellSeenAt(this.grid, this.heightAt, point);
+  get stacks(): Touchable<number>[] {
+    return stacksOf(this.grid, this.heightAt);
   }
 
   /** What is seen of a cell. */
@@ -211,7 +212,7 @@ export class RealmView {
   }
 
   get box(): Box | undefined {
-    return boxAround(this.grid, this.heightAt);
+    return boxAround(this.stacks.map(({ box }) => box));
   }
 
   #standing(cell: number, tier: number): Standing {

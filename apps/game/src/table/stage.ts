@@ -3,14 +3,14 @@
 import { isLastRound } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { SEASONS, type Season } from '../art/palette.ts';
-import type { TableState } from './contract.ts';
+import type { TableSpot, TableState } from './contract.ts';
 import { Particles } from './effects/particles.ts';
 import { Points } from './effects/points.ts';
 import { Sky } from './effects/sky.ts';
 import { SpiritEffect } from './effects/spirit-effect.ts';
 import { Tooltip } from './effects/tooltip.ts';
 import { FortressView } from './fortress-view.ts';
-import { type Box, centreOf, type Point } from './geometry.ts';
+import { type Box, boxAround, centreOf, type Point, type Touchable } from './geometry.ts';
 import { HandView } from './hand-view.ts';
 import { imageIn } from './image.ts';
 import { INGENUITY_LINE, IngenuityView } from './ingenuity-view.ts';
@@ -27,6 +27,9 @@ import { TilePool } from './tile-pool.ts';
 
 /** The most restless first. */
 const PACES: readonly Pace[] = ['moving', 'sweeping', 'breathing'];
+
+/** More than the things of one board that can be touched. */
+const BOARD = 1e4;
 
 export function seasonOf({ seats }: TableState, player: number): Season {
   return SEASONS[(seats[player]?.season ?? player) % SEASONS.length] ?? 'spring';
@@ -186,6 +189,23 @@ export class Stage {
     if (this.particles.isBusy) return 'moving';
     const paces = [this.fortress.pace, ...this.realms.map((realm) => realm.pace)];
     return PACES.find((pace) => paces.includes(pace)) ?? 'resting';
+  }
+
+  /** Everything that can be touched: the fortress, my realm over it, my hand over both, and the other players. */
+  get touchables(): readonly Touchable<TableSpot>[] {
+    const { me } = this;
+    const over = (board: number, things: Touchable<number>[] = [], spotOf: (what: number) => TableSpot) =>
+      things.map(({ what, box, above }) => ({ what: spotOf(what), box, above: board * BOARD + above }));
+    const others = this.realms.flatMap(({ place: { scroll, plate } }, player) => {
+      const box = player === me ? undefined : boxAround([scroll, plate]);
+      return box ? [{ what: player, box, above: 0 }] : [];
+    });
+    return [
+      ...over(0, this.fortress.stacks, (cell) => ({ type: 'fortress', cell })),
+      ...over(1, others, (player) => ({ type: 'player', player })),
+      ...over(1, this.realms[me]?.stacks, (cell) => ({ type: 'realm', player: me, cell })),
+      ...over(2, this.hands[me]?.touchables, (index) => ({ type: 'hand', index })),
+    ];
   }
 
   /** Where a seat's things come together: its realm, or the Dragon's rows. */

@@ -52,7 +52,7 @@ vi.mock('./input.ts', () => ({
       told.host = host;
     }
     cancel = () => {};
-    destroy = () => {};
+    lay = () => {};
   },
 }));
 
@@ -60,7 +60,7 @@ function openTable(): TableController {
   const game = {
     canvas: { style: {} },
     loop: { sleep: () => {}, tick: () => {} },
-    scale: { setZoom: () => {}, resize: () => {} },
+    scale: { resize: () => ({ setZoom: () => {} }) },
     events: { once: () => {} },
     renderer: {},
     destroy: () => {

@@ -78,16 +78,14 @@ export class TableController implements Table {
     this.#parts = parts;
     this.#textures = new Textures(parts.game);
     this.#input = new Input({
-      canvas: parts.game.canvas,
-      stage: () => this.#stage,
-      active: () => this.#state?.view.turn.player ?? 0,
+      scene: parts.scene,
       isAnimating: () => this.#animating,
       skip: () => this.skip(),
-      closeLens: () => this.#closeLens(),
       openLens: (player) => void this.#openLens(player),
-      wake: () => parts.scene.wake(),
+      closeLens: () => this.#closeLens(),
       report: (intent) => parts.onIntent(intent),
     });
+    // Phaser looks at its parent twice a second while it draws, and a table at rest draws nothing.
     this.#observer = new ResizeObserver(() => this.#resized());
     this.#observer.observe(parts.parent);
   }
@@ -161,7 +159,6 @@ export class TableController implements Table {
     this.#listeners.clear();
     clearTimeout(this.#repaint);
     this.#observer.disconnect();
-    this.#input.destroy();
     this.#abandon();
     const { game } = this.#parts;
     // A browser keeps few contexts alive; this one is given back instead of waiting to be collected.
@@ -190,6 +187,12 @@ export class TableController implements Table {
       case 'part':
         return place.part === 'fortress' ? stage.fortress.box : stage.realms[stage.me]?.box;
     }
+  }
+
+  /** Things may lie elsewhere now. */
+  #follow(): void {
+    if (this.#stage) this.#input.lay(this.#stage, this.#parts.pixelRatio());
+    this.#tellLayout();
   }
 
   #tellLayout(): void {
@@ -250,7 +253,7 @@ export class TableController implements Table {
     if (this.#destroyed || !this.#state || this.#animating) return;
     this.#parts.scene.wake();
     this.#stage?.show(this.#state);
-    this.#tellLayout();
+    this.#follow();
   }
 
   // ── Layout and textures ──
@@ -284,10 +287,8 @@ export class TableController implements Table {
     const ratio = this.#parts.pixelRatio();
     this.#input.cancel();
     this.#stage?.destroy();
-    game.scale.setZoom(1 / ratio);
-    game.scale.resize(layout.width * ratio, layout.height * ratio);
-    game.canvas.style.width = `${layout.width}px`;
-    game.canvas.style.height = `${layout.height}px`;
+    // As many pixels as the device has, shown at the size of the page; Phaser's mode for resizing knows only the latter.
+    game.scale.resize(layout.width * ratio, layout.height * ratio).setZoom(1 / ratio);
     scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
     scene.stage = new Stage(scene, this.#textures, { layout, state, ratio });
     scene.stage.show(state);
