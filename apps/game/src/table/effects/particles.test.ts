@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeClock } from '../dev/clock.ts';
-import { Motion } from '../motion.ts';
-import type { Textures } from '../textures.ts';
+import type { Textures } from '../paint/textures.ts';
+import { Motion } from './motion.ts';
 import { Particles } from './particles.ts';
 
 const BURST = {

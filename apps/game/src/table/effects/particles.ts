@@ -1,7 +1,7 @@
 /** Dust, sparks and petals: a particle emitter of Phaser's for every burst, gone when its last particle is. */
 import { GameObjects, type Types } from 'phaser';
-import type { Motion } from '../motion.ts';
-import type { Textures } from '../textures.ts';
+import type { Textures } from '../paint/textures.ts';
+import type { Motion } from './motion.ts';
 
 export interface Burst {
   readonly frame: string;
@@ -43,29 +43,8 @@ class Swirl extends GameObjects.Particles.ParticleProcessor {
   }
 }
 
-/** Degrees per second that a particle may spin, either way. */
-const SPIN = 170;
-
-/** Particles are decoration, so their chance need not be the game's. */
-function between(low: number, high: number): number {
-  return low + Math.random() * (high - low);
-}
-
-type Values = Types.GameObjects.Particles.EmitterOpCustomUpdateConfig;
-
-/** Turned at random, and spinning from there. */
-const SPINNING = {
-  onEmit(particle?: GameObjects.Particles.Particle): number {
-    const from = between(0, 360);
-    const spin = between(-SPIN, SPIN) / 1000;
-    if (particle) particle.data.rotate = { min: from, max: from + spin * particle.life };
-    return from;
-  },
-  onUpdate({ data }: GameObjects.Particles.Particle, _: string, t: number): number {
-    const { min = 0, max = 0 } = data.rotate ?? {};
-    return min + (max - min) * t;
-  },
-} satisfies Values;
+/** Turned at random, and spinning on from there. */
+const SPINNING = { start: 0, end: 180, random: true };
 
 function configOf(burst: Burst, frameWidth: number): Types.GameObjects.Particles.ParticleEmitterConfig {
   const { frame, speed, size, life, tint = 0xffffff, alpha = 1, upright = false } = burst;

@@ -1,20 +1,23 @@
 /** Points that fly from where they were won to their counter, as gold figures along an arc. */
 
 import type { GameObjects } from 'phaser';
-import type { Point } from '../geometry.ts';
-import { imageIn } from '../image.ts';
-import { BEYOND, type Motion } from '../motion.ts';
-import type { Textures } from '../textures.ts';
+import type { Point } from '../layout/geometry.ts';
+import { imageIn } from '../paint/image.ts';
+import type { Textures } from '../paint/textures.ts';
+import { BEYOND, type Motion } from './motion.ts';
 
 /** Drawn on a height of 80, of which the figure takes 52. */
 const FIGURE_WIDTH = 34;
 const FIGURE_HEIGHT = 80;
 
+function destroyAll(figures: readonly GameObjects.Image[]): void {
+  for (const image of figures) image.destroy();
+}
+
 export class Points {
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #motion: Motion;
-  readonly #free: GameObjects.Image[] = [];
 
   constructor(layer: GameObjects.Layer, textures: Textures, motion: Motion) {
     this.#layer = layer;
@@ -26,7 +29,7 @@ export class Points {
   label(vp: number, { x, y }: Point, size: number): () => void {
     const figures = this.#figures(`+${vp}`);
     this.#place(figures, x, y, size, 1);
-    return () => this.#give(figures);
+    return () => destroyAll(figures);
   }
 
   async fly(vp: number, from: Point, to: Point, size: number): Promise<void> {
@@ -52,14 +55,13 @@ export class Points {
         },
       },
     );
-    this.#give(figures);
+    destroyAll(figures);
   }
 
   #figures(text: string): GameObjects.Image[] {
-    return [...text].map((sign) => {
-      const image = this.#free.pop() ?? imageIn(this.#layer, this.#textures.sheet, 'figure-0').setDepth(3e6);
-      return image.setFrame(`figure-${sign}`).setVisible(true);
-    });
+    return [...text].map((sign) =>
+      imageIn(this.#layer, this.#textures.sheet, `figure-${sign}`).setDepth(3e6),
+    );
   }
 
   #place(figures: readonly GameObjects.Image[], x: number, y: number, size: number, alpha: number): void {
@@ -69,13 +71,6 @@ export class Points {
       image.setPosition(left, y).setAlpha(Math.max(0, alpha));
       image.setScale((size * 1.5) / image.frame.height);
       left += step;
-    }
-  }
-
-  #give(figures: readonly GameObjects.Image[]): void {
-    for (const image of figures) {
-      image.visible = false;
-      this.#free.push(image);
     }
   }
 }

@@ -2,10 +2,10 @@
 
 import type { GameObjects } from 'phaser';
 import { INK_DRAGON } from '../../art/effects.ts';
-import type { Point } from '../geometry.ts';
-import { imageIn } from '../image.ts';
-import type { Motion } from '../motion.ts';
-import type { Textures } from '../textures.ts';
+import type { Point } from '../layout/geometry.ts';
+import { imageIn } from '../paint/image.ts';
+import type { Textures } from '../paint/textures.ts';
+import type { Motion } from './motion.ts';
 
 const EMBER_GLOW = 0xe2502f;
 /** How much of the ember stays once the last round has been announced. */
@@ -37,21 +37,14 @@ export class Sky {
     this.#dragon = imageIn(layer, textures.dragon).setVisible(false);
     this.#token = small('token');
     const reach = Math.min(width, height) * 0.2;
+    const edge = (x: number, y: number, across: number, along: number) =>
+      small('light').setTint(EMBER_GLOW).setPosition(x, y).setDisplaySize(across, along);
     this.#edges = [
-      small('light')
-        .setPosition(width / 2, 0)
-        .setDisplaySize(width * 1.7, reach),
-      small('light')
-        .setPosition(width / 2, height)
-        .setDisplaySize(width * 1.7, reach),
-      small('light')
-        .setPosition(0, height / 2)
-        .setDisplaySize(reach, height * 1.7),
-      small('light')
-        .setPosition(width, height / 2)
-        .setDisplaySize(reach, height * 1.7),
+      edge(width / 2, 0, width * 1.7, reach),
+      edge(width / 2, height, width * 1.7, reach),
+      edge(0, height / 2, reach, height * 1.7),
+      edge(width, height / 2, reach, height * 1.7),
     ];
-    for (const edge of this.#edges) edge.setTint(EMBER_GLOW);
     layer.add(this.#night);
     layer.sendToBack(this.#night);
   }

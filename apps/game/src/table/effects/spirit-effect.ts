@@ -2,10 +2,10 @@
 
 import type { SpiritId } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
-import { type Box, centreOf } from '../geometry.ts';
-import { imageIn } from '../image.ts';
-import { BEYOND, type Motion } from '../motion.ts';
-import { SPIRIT_HEIGHT, type Textures } from '../textures.ts';
+import { type Box, centreOf } from '../layout/geometry.ts';
+import { imageIn } from '../paint/image.ts';
+import { SPIRIT_HEIGHT, type Textures } from '../paint/textures.ts';
+import { BEYOND, type Motion } from './motion.ts';
 import type { Particles } from './particles.ts';
 import { SPIRIT_LOOKS } from './spirit-looks.ts';
 

@@ -1,8 +1,8 @@
 /** A small tooltip at a tile that says why it cannot be taken. */
 import type { GameObjects } from 'phaser';
 import { INK, PARCHMENT } from '../../art/palette.ts';
-import type { Point } from '../geometry.ts';
-import { type Brush, paintedBox } from '../painted-box.ts';
+import type { Point } from '../layout/geometry.ts';
+import { type Brush, paintedBox } from '../paint/painted-box.ts';
 
 const PAD = 10;
 const SHOWN = 2350;
