@@ -2,7 +2,7 @@
 
 import type { GameObjects } from 'phaser';
 import { INK_DRAGON } from '../../art/effects.ts';
-import type { Point } from '../layout/geometry.ts';
+import { between, type Point } from '../layout/geometry.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
 import type { Motion } from './motion.ts';
@@ -87,7 +87,7 @@ export class Sky {
       ease: 'Cubic.InOut',
       apply: (t) => {
         const large = size * (1 + 2.2 * (1 - t));
-        token.setPosition(startX + (x - startX) * t, startY + (y - startY) * t - Math.sin(t * Math.PI) * 60);
+        token.setPosition(between(startX, x, t), between(startY, y, t) - Math.sin(t * Math.PI) * 60);
         token.setDisplaySize(large, large).setAlpha(Math.min(1, t * 6));
       },
     });
@@ -104,7 +104,7 @@ export class Sky {
       duration: 1500,
       ease: 'Linear',
       apply: (t) => {
-        const x = from + (to - from) * (0.5 + (t - 0.5) * (0.72 + 0.28 * Math.abs(2 * t - 1)));
+        const x = between(from, to, 0.5 + (t - 0.5) * (0.72 + 0.28 * Math.abs(2 * t - 1)));
         const y = this.#height * (0.42 - 0.08 * Math.sin(t * Math.PI * 2));
         dragon.setPosition(x, y).setRotation(Math.cos(t * Math.PI * 2) * -0.09);
         // The moon behind it, without which ink on night would not be seen.

@@ -2,7 +2,7 @@
 import { DOWN, type GameEvent } from '@mahjong-fortress/rules';
 import { TILE } from '../../art/tile.ts';
 import { type Motion, PULSE } from '../effects/motion.ts';
-import type { Spot } from '../layout/geometry.ts';
+import { between, type Spot } from '../layout/geometry.ts';
 import type { Stage } from '../views/stage.ts';
 import { chosenLift } from '../views/tile-sprite.ts';
 import { Moves, TRAVEL } from './moves.ts';
@@ -12,7 +12,10 @@ const STAGGER = 90;
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
-export class Director {
+/** How every event is shown. */
+type Shows = { readonly [T in GameEvent['type']]: (event: Of<T>) => Promise<void> };
+
+export class Director implements Shows {
   readonly #stage: Stage;
   readonly #motion: Motion;
   readonly #moves: Moves;
@@ -28,6 +31,11 @@ export class Director {
   async play(events: readonly GameEvent[]): Promise<void> {
     for (const event of events) await this.#show(event);
     await this.#landed();
+  }
+
+  #show(event: GameEvent): Promise<void> {
+    // Each of them takes the event it is named after, which the compiler does not follow.
+    return this[event.type](event as never);
   }
 
   /** The fortress builds itself, tier by tier. */
@@ -61,50 +69,13 @@ export class Director {
     await Promise.all(drops);
   }
 
-  #show(event: GameEvent): Promise<void> {
-    switch (event.type) {
-      case 'tileTaken':
-        return this.#tileTaken(event);
-      case 'tileUncovered':
-        return this.#tileUncovered(event);
-      case 'shrineTaken':
-        return this.#shrineTaken(event);
-      case 'tileDiscarded':
-        return this.#tileDiscarded(event);
-      case 'tilePlaced':
-        return this.#tilePlaced(event);
-      case 'setLocked':
-        return this.#setLocked(event);
-      case 'shrineBuilt':
-        return this.#shrineBuilt(event);
-      case 'spiritActivated':
-        return this.#spiritActivated(event);
-      case 'tileTurned':
-        return this.#tileTurned(event);
-      case 'tileMoved':
-        return this.#tileMoved(event);
-      case 'shrineMoved':
-        return this.#shrineMoved(event);
-      case 'tokenTaken':
-        return this.#tokenTaken(event);
-      case 'lastRound':
-        return this.#stage.sky.lastRound();
-      case 'turnEnded':
-        return this.#landed();
-      case 'turnBegun':
-        return this.#turnBegun(event);
-      case 'gameEnded':
-        return this.#gameEnded();
-    }
-  }
-
   async #landed(): Promise<void> {
     const flights = this.#loose;
     this.#loose = [];
     await Promise.all(flights);
   }
 
-  async #tileTaken({ player, cell, face }: Of<'tileTaken'>): Promise<void> {
+  async tileTaken({ player, cell, face }: Of<'tileTaken'>): Promise<void> {
     const { fortress, hands, ingenuity } = this.#stage;
     const sprite = fortress.topTile(cell);
     const lift = chosenLift(fortress.grid.scale);
@@ -113,7 +84,7 @@ export class Director {
       await this.#motion.run({
         duration: REACT,
         apply: (t) => {
-          sprite.lift = start + (lift - start) * t;
+          sprite.lift = between(start, lift, t);
           sprite.pose();
         },
       });
@@ -132,7 +103,7 @@ export class Director {
     if (!hand) await this.#landed();
   }
 
-  async #tileUncovered({ cell, face }: Of<'tileUncovered'>): Promise<void> {
+  async tileUncovered({ cell, face }: Of<'tileUncovered'>): Promise<void> {
     const { fortress, particles } = this.#stage;
     const sprite = fortress.reveal(cell, face);
     if (!sprite) return;
@@ -150,7 +121,7 @@ export class Director {
     await this.#motion.run({ duration: 240, apply: (t) => sprite.setFaceAlpha(t) });
   }
 
-  async #shrineTaken({ player }: Of<'shrineTaken'>): Promise<void> {
+  async shrineTaken({ player }: Of<'shrineTaken'>): Promise<void> {
     const { plates, particles } = this.#stage;
     const to = plates[player]?.shrineTarget;
     if (!to) return;
@@ -159,7 +130,7 @@ export class Director {
     particles.burst({ frame: 'sparkle', count: 8, ...to, speed: [30, 90], size: [10, 3], life: [300, 520] });
   }
 
-  async #tileDiscarded(event: Of<'tileDiscarded'>): Promise<void> {
+  async tileDiscarded(event: Of<'tileDiscarded'>): Promise<void> {
     const { player, face, from, cell, vp } = event;
     await this.#landed();
     const { hands, realms, fortress, plates, points } = this.#stage;
@@ -186,7 +157,7 @@ export class Director {
     } else await gone;
   }
 
-  async #tilePlaced({ player, cell, face }: Of<'tilePlaced'>): Promise<void> {
+  async tilePlaced({ player, cell, face }: Of<'tilePlaced'>): Promise<void> {
     await this.#landed();
     const { hands, realms } = this.#stage;
     const realm = realms[player];
@@ -196,7 +167,7 @@ export class Director {
     await this.#moves.land(realm, cell, realm.put(cell, face));
   }
 
-  async #setLocked({ player, cells, set }: Of<'setLocked'>): Promise<void> {
+  async setLocked({ player, cells, set }: Of<'setLocked'>): Promise<void> {
     const { realms, particles, plates, points } = this.#stage;
     const realm = realms[player];
     if (!realm) return;
@@ -222,7 +193,7 @@ export class Director {
     await this.#moves.tick(player, set.vp);
   }
 
-  async #shrineBuilt({ player, cell }: Of<'shrineBuilt'>): Promise<void> {
+  async shrineBuilt({ player, cell }: Of<'shrineBuilt'>): Promise<void> {
     const realm = this.#stage.realms[player];
     if (!realm) return;
     const roof = realm.roof(cell);
@@ -254,7 +225,7 @@ export class Director {
     });
   }
 
-  async #spiritActivated({ player, spirit, pay }: Of<'spiritActivated'>): Promise<void> {
+  async spiritActivated({ player, spirit, pay }: Of<'spiritActivated'>): Promise<void> {
     const { spirits, plates, realms } = this.#stage;
     const plate = plates[player];
     if (pay === 'shrine' && plate) {
@@ -268,12 +239,12 @@ export class Director {
     await spirits.show(spirit, this.#stage.boxOf(player));
   }
 
-  async #tileTurned({ player, cell }: Of<'tileTurned'>): Promise<void> {
+  async tileTurned({ player, cell }: Of<'tileTurned'>): Promise<void> {
     const realm = this.#stage.realms[player];
     if (realm) await this.#moves.flip(realm, cell, 0);
   }
 
-  async #tileMoved({ player, from, to }: Of<'tileMoved'>): Promise<void> {
+  async tileMoved({ player, from, to }: Of<'tileMoved'>): Promise<void> {
     const realm = this.#stage.realms[player];
     const sprite = realm?.topTile(from);
     if (!realm || !sprite) return;
@@ -285,7 +256,7 @@ export class Director {
     await this.#moves.land(realm, to, realm.put(to, face ?? DOWN));
   }
 
-  async #shrineMoved({ player, from, to }: Of<'shrineMoved'>): Promise<void> {
+  async shrineMoved({ player, from, to }: Of<'shrineMoved'>): Promise<void> {
     const realm = this.#stage.realms[player];
     if (!realm) return;
     const start = { x: realm.roof(from).x, y: realm.roof(from).y };
@@ -298,10 +269,8 @@ export class Director {
       duration: TRAVEL * 1.3,
       ease: 'Cubic.InOut',
       apply: (t) => {
-        roof.setPosition(
-          start.x + (end.x - start.x) * t,
-          start.y + (end.y - start.y) * t - arc * Math.sin(Math.PI * t),
-        );
+        const height = between(start.y, end.y, t) - arc * Math.sin(Math.PI * t);
+        roof.setPosition(between(start.x, end.x, t), height);
       },
     });
     realm.roof(to);
@@ -309,17 +278,25 @@ export class Director {
     await this.#motion.wait(REACT);
   }
 
-  async #tokenTaken({ player }: Of<'tokenTaken'>): Promise<void> {
+  async tokenTaken({ player }: Of<'tokenTaken'>): Promise<void> {
     const to = this.#stage.plates[player]?.tokenTarget ?? this.#stage.middle;
     await this.#stage.sky.summon(to, 30);
   }
 
-  async #turnBegun({ player }: Of<'turnBegun'>): Promise<void> {
+  lastRound(): Promise<void> {
+    return this.#stage.sky.lastRound();
+  }
+
+  turnEnded(): Promise<void> {
+    return this.#landed();
+  }
+
+  async turnBegun({ player }: Of<'turnBegun'>): Promise<void> {
     for (const [seat, plate] of this.#stage.plates.entries()) plate?.setActive(seat === player);
     await this.#motion.wait(REACT);
   }
 
-  async #gameEnded(): Promise<void> {
+  async gameEnded(): Promise<void> {
     for (let i = 0; i < 4; i++) {
       for (const realm of this.#stage.realms) {
         const { x, y, width, height } = realm.place.scroll;

@@ -2,7 +2,7 @@
 import type { Face } from '@mahjong-fortress/rules';
 import { TILE } from '../../art/tile.ts';
 import { type Motion, PULSE } from '../effects/motion.ts';
-import { leftOf, type Point, type Spot } from '../layout/geometry.ts';
+import { between, leftOf, type Point, type Spot } from '../layout/geometry.ts';
 import type { RealmView } from '../views/realm-view.ts';
 import type { Stage } from '../views/stage.ts';
 import type { TileSprite } from '../views/tile-sprite.ts';
@@ -38,9 +38,9 @@ export class Moves {
       duration: TRAVEL + Math.min(140, far * 0.12),
       ease: 'Cubic.InOut',
       apply: (t) => {
-        sprite.x = from.x + (to.x - from.x) * t;
-        sprite.y = from.y + (to.y - from.y) * t;
-        sprite.scale = from.scale + (to.scale - from.scale) * t;
+        sprite.x = between(from.x, to.x, t);
+        sprite.y = between(from.y, to.y, t);
+        sprite.scale = between(from.scale, to.scale, t);
         sprite.lift = arc * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1));
         sprite.pose();
       },
@@ -76,10 +76,8 @@ export class Moves {
       ease: 'Cubic.InOut',
       apply: (t) => {
         const large = size * (1 + 0.9 * Math.sin(Math.PI * t));
-        image.setPosition(
-          from.x + (to.x - from.x) * t,
-          from.y + (to.y - from.y) * t - 50 * Math.sin(Math.PI * t),
-        );
+        const y = between(from.y, to.y, t) - 50 * Math.sin(Math.PI * t);
+        image.setPosition(between(from.x, to.x, t), y);
         image.setDisplaySize(large, large);
       },
     });

@@ -51,7 +51,7 @@ vi.mock('../input/input.ts', () => ({
     constructor(host: InputHost) {
       told.host = host;
     }
-    cancel = () => {};
+    letGo = () => {};
     lay = () => {};
   },
 }));

@@ -192,10 +192,6 @@ export class TableController implements Table {
   /** Things may lie elsewhere now. */
   #follow(): void {
     if (this.#stage) this.#input.lay(this.#stage, this.#parts.pixelRatio());
-    this.#tellLayout();
-  }
-
-  #tellLayout(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -208,14 +204,14 @@ export class TableController implements Table {
     const scroll = await this.#textures.paintLens(scrollSpec(lens, season), this.#parts.pixelRatio());
     if (stage !== this.#stage || !this.#state) return;
     stage.lens.open(player, this.#state, { scroll, season });
-    this.#tellLayout();
+    this.#follow();
     this.#parts.scene.wake();
     this.#textures.sweep();
   }
 
   #closeLens(): void {
     this.#stage?.lens.close();
-    this.#tellLayout();
+    this.#follow();
   }
 
   /** One animation at a time: a new one brings the running one to its end. */
@@ -285,7 +281,7 @@ export class TableController implements Table {
   #makeStage(layout: TableLayout, state: TableState): void {
     const { game, scene } = this.#parts;
     const ratio = this.#parts.pixelRatio();
-    this.#input.cancel();
+    this.#input.letGo();
     this.#stage?.destroy();
     // As many pixels as the device has, shown at the size of the page; Phaser's mode for resizing knows only the latter.
     game.scale.resize(layout.width * ratio, layout.height * ratio).setZoom(1 / ratio);

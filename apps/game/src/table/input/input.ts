@@ -68,11 +68,6 @@ export class Input {
     this.#zones.lay(stage.touchables, (spot) => this.#canDrag(spot, stage));
   }
 
-  /** What is being carried falls back, because the table is made anew under it. */
-  cancel(): void {
-    this.#letGo();
-  }
-
   #canDrag(spot: TableSpot, { marks }: Stage): boolean {
     if (spot.type === 'hand') return marks?.hand ?? false;
     return spot.type === 'realm' && (marks?.sources.has(spot.cell) ?? false);
@@ -99,7 +94,7 @@ export class Input {
     this.#scene.wake();
     const pressed = this.#pressed;
     const wasCarried = this.#carried !== undefined;
-    this.#letGo();
+    this.letGo();
     const spot = this.#zones.spotOf(thing);
     if (!spot || wasCarried || pressed !== thing || pointer.wasCanceled) return;
     if (spot.type === 'player') this.#host.openLens(spot.player);
@@ -157,7 +152,7 @@ export class Input {
     if (!this.#carried) return;
     const cell = this.#dropCell(target);
     const player = this.#scene.stage?.me;
-    this.#letGo();
+    this.letGo();
     if (cell === undefined || player === undefined || pointer.wasCanceled) return;
     this.#host.report({ type: 'realm', player, cell });
   }
@@ -169,7 +164,8 @@ export class Input {
     return spot?.type === 'realm' && targets?.has(spot.cell) ? spot.cell : undefined;
   }
 
-  #letGo(): void {
+  /** What is being carried falls back, which it also does when the table is made anew under it. */
+  letGo(): void {
     this.#pressed = undefined;
     const carried = this.#carried;
     this.#carried = undefined;

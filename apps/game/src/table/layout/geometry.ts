@@ -63,6 +63,11 @@ export function middleOf(grid: Grid, cell: number, tier: number): Point {
   };
 }
 
+/** On the way from one number to another. */
+export function between(from: number, to: number, t: number): number {
+  return from + (to - from) * t;
+}
+
 export function contains(box: Box, { x, y }: Point): boolean {
   return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 }
