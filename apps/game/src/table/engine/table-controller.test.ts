@@ -59,7 +59,7 @@ vi.mock('../input/input.ts', () => ({
 function openTable(): TableController {
   const game = {
     canvas: { style: {} },
-    loop: { sleep: () => {}, tick: () => {} },
+    step: () => {},
     scale: { resize: () => ({ setZoom: () => {} }) },
     events: { once: () => {} },
     renderer: {},

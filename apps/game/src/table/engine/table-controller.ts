@@ -166,8 +166,8 @@ export class TableController implements Table {
     const context = 'gl' in renderer ? renderer.gl : undefined;
     game.events.once('destroy', () => context?.getExtension('WEBGL_lose_context')?.loseContext());
     game.destroy(true);
-    // Phaser waits for the next frame to let go of everything.
-    game.loop.tick();
+    // Phaser waits for the next frame to let go of everything, and on a table at rest there is none.
+    game.step(performance.now(), 0);
   }
 
   get #stage(): Stage | undefined {
@@ -247,9 +247,9 @@ export class TableController implements Table {
   /** Shows the newest state as it is. */
   #settle(): void {
     if (this.#destroyed || !this.#state || this.#animating) return;
-    this.#parts.scene.wake();
     this.#stage?.show(this.#state);
     this.#follow();
+    this.#parts.scene.wake();
   }
 
   // ── Layout and textures ──

@@ -149,12 +149,13 @@ export class Input {
   }
 
   #drop(pointer: Pointer, _: Thing, target: Thing): void {
-    if (!this.#carried) return;
+    const { stage, input } = this.#scene;
+    if (!this.#carried || !stage) return;
     const cell = this.#dropCell(target);
-    const player = this.#scene.stage?.me;
     this.letGo();
-    if (cell === undefined || player === undefined || pointer.wasCanceled) return;
-    this.#host.report({ type: 'realm', player, cell });
+    // Of a finger that has left the canvas Phaser only remembers where it was last.
+    const isThere = !pointer.wasCanceled && input.hitTestPointer(pointer).includes(target);
+    if (isThere && cell !== undefined) this.#host.report({ type: 'realm', player: stage.me, cell });
   }
 
   /** The cell a carried tile would land on, if it may. */

@@ -4,21 +4,9 @@ import { type Face, type Fortress, HIDDEN } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { type Rim, TILE } from '../../art/tile.ts';
 import type { Motion } from '../effects/motion.ts';
+import { Board } from '../layout/board.ts';
 import { depthOf, type Standing } from '../layout/depth.ts';
-import {
-  type Box,
-  boxAround,
-  boxSeen,
-  columnOf,
-  type Grid,
-  leftOf,
-  middleOf,
-  type Point,
-  rowOf,
-  stacksOf,
-  type Touchable,
-  topOf,
-} from '../layout/geometry.ts';
+import { columnOf, type Grid, leftOf, rowOf, topOf } from '../layout/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
@@ -34,7 +22,7 @@ const REACT = 120;
 /** How much less light each tier gets than the one above. */
 const DIMMING = 0.075;
 
-export class FortressView {
+export class FortressView extends Board {
   readonly grid: Grid;
   /** The most it has had, against which the lower ones are darker. */
   readonly #tiers: number;
@@ -57,6 +45,7 @@ export class FortressView {
     { grid, tiers }: TableLayout['fortress'],
     gestures: Motion,
   ) {
+    super();
     this.#gestures = gestures;
     this.grid = grid;
     this.#tiers = tiers;
@@ -157,23 +146,6 @@ export class FortressView {
     sprite?.dress({ ...sprite.look, top: face });
     sprite?.pose();
     return sprite;
-  }
-
-  get stacks(): Touchable<number>[] {
-    return stacksOf(this.grid, this.heightAt);
-  }
-
-  /** What is seen of a tile. */
-  boxOf(cell: number): Box | undefined {
-    return boxSeen(this.grid, this.heightAt, cell);
-  }
-
-  get box(): Box | undefined {
-    return boxAround(this.stacks.map(({ box }) => box));
-  }
-
-  middleOf(cell: number): Point {
-    return middleOf(this.grid, cell, Math.max(0, this.heightAt(cell)));
   }
 
   /** Tile sprites with their tier, from the table upwards, for the deal. */

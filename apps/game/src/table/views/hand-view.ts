@@ -63,6 +63,7 @@ export class HandView {
     }
   }
 
+  /** By the clock, as in the fortress. */
   update(time: number, still: boolean): void {
     const breath = still ? 0.8 : 0.65 + 0.35 * Math.sin(time / 620);
     for (const { sprite } of this.#tiles) if (sprite.rim === 'available') sprite.breathe(breath);

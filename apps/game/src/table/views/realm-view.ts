@@ -14,22 +14,9 @@ import type { Season } from '../../art/palette.ts';
 import { SHRINE, shrineGrade } from '../../art/shrine.ts';
 import { type Rim, TILE } from '../../art/tile.ts';
 import type { PlacingPreview } from '../contract.ts';
+import { Board } from '../layout/board.ts';
 import { depthOf, type Standing } from '../layout/depth.ts';
-import {
-  type Box,
-  boxAround,
-  boxSeen,
-  columnOf,
-  type Grid,
-  leftOf,
-  middleOf,
-  type Point,
-  rowOf,
-  type Spot,
-  stacksOf,
-  type Touchable,
-  topOf,
-} from '../layout/geometry.ts';
+import { columnOf, type Grid, leftOf, middleOf, rowOf, type Spot, topOf } from '../layout/geometry.ts';
 import type { RealmPlace } from '../layout/places.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
@@ -54,7 +41,7 @@ export interface RealmMarks {
   readonly ghost: Face | undefined;
 }
 
-export class RealmView {
+export class RealmView extends Board {
   readonly place: RealmPlace;
   readonly grid: Grid;
   readonly #layer: GameObjects.Layer;
@@ -79,6 +66,7 @@ export class RealmView {
     place: RealmPlace,
     look: { readonly season: Season; readonly scroll: string },
   ) {
+    super();
     this.place = place;
     this.grid = place.grid;
     this.#layer = layer;
@@ -136,6 +124,7 @@ export class RealmView {
     this.#ghostRoof.setAlpha(0.55);
   }
 
+  /** By the clock, as in the fortress. */
   update(time: number, still: boolean): void {
     const breath = still ? 0.8 : 0.65 + 0.35 * Math.sin(time / 520);
     for (const sprite of this.#breathing) sprite.breathe(breath);
@@ -196,23 +185,6 @@ export class RealmView {
 
   hideRoof(cell: number): void {
     this.#roofs[cell]?.setVisible(false);
-  }
-
-  middleOf(cell: number): Point {
-    return middleOf(this.grid, cell, this.heightAt(cell));
-  }
-
-  get stacks(): Touchable<number>[] {
-    return stacksOf(this.grid, this.heightAt);
-  }
-
-  /** What is seen of a cell. */
-  boxOf(cell: number): Box | undefined {
-    return boxSeen(this.grid, this.heightAt, cell);
-  }
-
-  get box(): Box | undefined {
-    return boxAround(this.stacks.map(({ box }) => box));
   }
 
   #standing(cell: number, tier: number): Standing {
