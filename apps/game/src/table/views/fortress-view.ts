@@ -77,6 +77,7 @@ export class FortressView extends Board {
   }
 
   mark(marks: ReadonlyMap<number, Rim>, chosen: number | undefined): void {
+    const before = this.#chosen;
     this.clearMarks();
     this.#marks = marks;
     for (const [cell, rim] of marks) {
@@ -88,8 +89,7 @@ export class FortressView extends Board {
       else this.#sweeps.add(sprite, depthOf(this.#standing(cell)) + 0.15);
     }
     this.#chosen = chosen;
-    if (chosen !== undefined) this.#raise(chosen);
-    if (this.#hovered !== undefined) this.#raise(this.#hovered);
+    for (const cell of [before, chosen, this.#hovered]) this.#raise(cell);
   }
 
   clearMarks(): void {
@@ -101,9 +101,7 @@ export class FortressView extends Board {
     this.#marks = new Map();
     this.#breathing.length = 0;
     this.#sweeps.clear();
-    const chosen = this.#chosen;
     this.#chosen = undefined;
-    if (chosen !== undefined) this.#raise(chosen);
   }
 
   /** The tile under the pointer rises a little, if it may be taken. */
@@ -111,8 +109,8 @@ export class FortressView extends Board {
     if (cell === this.#hovered) return;
     const before = this.#hovered;
     this.#hovered = cell;
-    if (before !== undefined) this.#raise(before);
-    if (cell !== undefined) this.#raise(cell);
+    this.#raise(before);
+    this.#raise(cell);
   }
 
   /** The rims breathe as one, by the clock: tweens would begin anew whenever something is marked. */
@@ -174,14 +172,16 @@ export class FortressView extends Board {
     sprite.pose();
   }
 
-  #raise(cell: number): void {
-    const sprite = this.topTile(cell);
-    const lift = this.#liftOf(cell);
-    if (sprite && sprite.lift !== lift) this.#gestures.to(sprite, { lift }, REACT, () => sprite.pose());
+  /** Lets a tile rise or sink to where it belongs. */
+  #raise(cell: number | undefined): void {
+    const sprite = cell === undefined ? undefined : this.topTile(cell);
+    // Also if it lies as it should: it may still be on its way elsewhere.
+    if (sprite) this.#gestures.to(sprite, { lift: this.#liftOf(cell) }, REACT, () => sprite.pose());
   }
 
-  #liftOf(cell: number): number {
+  #liftOf(cell: number | undefined): number {
     const { scale } = this.grid;
+    if (cell === undefined) return 0;
     if (cell === this.#chosen) return chosenLift(scale);
     return cell === this.#hovered && this.#marks.has(cell) ? HOVER_LIFT * TILE.height * scale : 0;
   }
