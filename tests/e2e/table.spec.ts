@@ -44,6 +44,7 @@ interface Spot {
 /** What the page offers; the table's own types live in the app. */
 interface Demo {
   readonly table: { destroy(): void };
+  readonly engine: { readonly loop: { readonly frame: number } };
   readonly intents: { readonly type: string }[];
   state(): {
     readonly legal: readonly { readonly type: string; readonly cell?: number }[];
@@ -133,13 +134,7 @@ test('a tile is dragged from the hand to a cell, by mouse and by touch', async (
     const from = await pointAt(page, { type: 'hand', index: 0 });
     const to = await pointAt(page, { type: 'realm', player: 0, cell: target });
     if (hasTouch) await dragByTouch(page, from, to);
-    else {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-      await page.mouse.move(to.x, to.y, { steps: 4 });
-      await page.mouse.up();
-    }
+    else await dragByMouse(page, from, to);
     await expect.poll(() => page.evaluate(() => demo.state().view.turn.hand.length)).not.toBe(held);
     const types = await page.evaluate(() => demo.intents.map(({ type }) => type));
     expect(types).toContain('hand');
@@ -148,19 +143,61 @@ test('a tile is dragged from the hand to a cell, by mouse and by touch', async (
   }
 });
 
+for (const hasTouch of [false, true]) {
+  const by = hasTouch ? 'finger' : 'mouse';
+  test(`a tile that the ${by} lets go beside every cell, or beside the table, is back in the hand`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ hasTouch });
+    await openTable(page, 'players=2&speed=off&seed=drag');
+    // The table does not fill the window, so that there is something beside it.
+    await page.addStyleTag({ content: '#table { inset: 0 0 0 160px !important }' });
+    await page.waitForTimeout(1000);
+    await untilPlacing(page);
+    const held = await page.evaluate(() => demo.state().view.turn.hand.length);
+    const cell = await firstLegal(page, 'place');
+    const over = await pointAt(page, { type: 'realm', player: 0, cell });
+    for (const to of [
+      { x: 170, y: 10 },
+      { x: 40, y: 300 },
+    ]) {
+      const from = await pointAt(page, { type: 'hand', index: 0 });
+      if (hasTouch) await dragByTouch(page, from, over, to);
+      else await dragByMouse(page, from, over, to);
+    }
+    const types = await page.evaluate(() => demo.intents.map(({ type }) => type));
+    expect(types).toContain('hover');
+    expect(types).toContain('hand');
+    expect(types).not.toContain('realm');
+    expect(await page.evaluate(() => demo.state().view.turn.hand.length)).toBe(held);
+    await page.close();
+  });
+}
+
 interface At {
   readonly x: number;
   readonly y: number;
 }
 
-async function dragByTouch(page: Page, from: At, to: At): Promise<void> {
+async function dragByMouse(page: Page, from: At, ...way: At[]): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const to of way) await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function dragByTouch(page: Page, from: At, ...way: At[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: At[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await touch('touchStart', [from]);
-  for (let i = 1; i <= 6; i++) {
-    const t = i / 6;
-    await touch('touchMove', [{ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }]);
+  let last = from;
+  for (const to of way) {
+    for (let i = 1; i <= 6; i++) {
+      const t = i / 6;
+      await touch('touchMove', [{ x: last.x + (to.x - last.x) * t, y: last.y + (to.y - last.y) * t }]);
+    }
+    last = to;
   }
   await touch('touchEnd', []);
 }
@@ -178,6 +215,28 @@ test('an animation ends by itself, and a click ends it at once', async ({ page }
     return demo.step(action);
   }, 'tilePlaced');
   expect(types).toContain('tilePlaced');
+});
+
+test('a table at rest draws nothing, and a pointer wakes it', async ({ page }) => {
+  const framesIn = (milliseconds: number) =>
+    page.evaluate(async (wait) => {
+      const { loop } = demo.engine;
+      const before = loop.frame;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      return loop.frame - before;
+    }, milliseconds);
+  await openTable(page, 'players=2&seed=rest');
+  // What may be taken glows, which has to be drawn; when the game is over nothing does.
+  expect(await framesIn(600)).toBeGreaterThan(2);
+  await page.evaluate(() => demo.leap(10_000));
+  await page.waitForTimeout(1500);
+  expect(await framesIn(600)).toBe(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  expect(await framesIn(400)).toBeGreaterThan(0);
+  await openTable(page, 'players=2&seed=rest&speed=off');
+  await page.waitForTimeout(1500);
+  expect(await framesIn(600), 'without animations nothing glows').toBe(0);
 });
 
 test('an animation that another one follows at once is not played out', async ({ page }) => {

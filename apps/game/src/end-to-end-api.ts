@@ -31,7 +31,10 @@ export function endToEndApi(app: AppModel): EndToEndApi {
       const now = state();
       return now && makePosition(viewFor(now.game, now.me));
     },
-    locate: (spot) => app.table.value?.locate(spot),
+    locate(spot) {
+      const area = app.table.value?.locate(spot);
+      return area && { x: area.left + area.width / 2, y: area.top + area.height / 2 };
+    },
     isPainted: () => app.table.value !== undefined,
     seed() {
       const now = state();

@@ -3,7 +3,7 @@ import { type Action, type Game, HIDDEN, phaseOf, topAt, topFace } from '@mahjon
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { faceName, placeName, setName } from '@mahjong-fortress/words/names';
 import type { Hint } from '../session/opponents.ts';
-import { setOf } from '../session/sets.ts';
+import { setOf } from '../session/questions.ts';
 
 /** Empty for a lock of nothing that could be named. */
 export function wordsForAction(game: Game, action: Action, words: GameWords): string {

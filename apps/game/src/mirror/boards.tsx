@@ -14,7 +14,7 @@ import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { Pending } from '../session/pending.ts';
 import { useWords } from '../shell/words.ts';
 import { fortressCellWords, realmCellWords } from './cell-words.ts';
-import { Grid } from './grid.tsx';
+import { Grid, type Toucher } from './grid.tsx';
 import { TileBack, TileFace } from './tile-face.tsx';
 
 interface FortressProps {
@@ -55,7 +55,7 @@ interface RealmProps {
   readonly pending: Pending;
   /** Cells to point out, such as the set that a placing would complete. */
   readonly lit?: readonly number[];
-  onTouch?(cell: number): void;
+  onTouch?(cell: number, by: Toucher): void;
   onRest?(cell: number | undefined): void;
   onFocus?(cell: number | undefined): void;
 }

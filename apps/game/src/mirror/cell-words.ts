@@ -15,7 +15,7 @@ import {
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { faceName, placeName, setName } from '@mahjong-fortress/words/names';
 import { faceToPlace, type Pending } from '../session/pending.ts';
-import { setCompletedBy, setOf } from '../session/sets.ts';
+import { setCompletedBy, setOf } from '../session/questions.ts';
 
 export interface CellWords {
   readonly label: string;

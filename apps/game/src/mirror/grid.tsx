@@ -11,13 +11,18 @@ interface GridCell {
   readonly content: ComponentChildren;
 }
 
+/** What a cell was touched with. */
+export interface Toucher {
+  readonly isFinger: boolean;
+}
+
 interface Props {
   readonly name: string;
   readonly id: string;
   readonly columns: number;
   readonly rows: number;
   cellAt(cell: number): GridCell;
-  onTouch?(cell: number): void;
+  onTouch?(cell: number, by: Toucher): void;
   /** The pointer or the focus rests on a cell, or no longer. */
   onRest?(cell: number | undefined): void;
   /** The focus alone. */
@@ -53,8 +58,11 @@ function nextCell(
 export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus }: Props) {
   const [focused, setFocused] = useState(0);
   const element = useRef<HTMLDivElement>(null);
+  // A click itself does not tell in every browser.
+  const isFinger = useRef(false);
 
   function onKeyDown(event: KeyboardEvent): void {
+    isFinger.current = false;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextCell(event.key, focused, { columns, rows });
     if (next === undefined) return;
@@ -74,6 +82,9 @@ export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus
       ref={element}
       style={{ '--columns': columns, '--rows': rows }}
       onKeyDown={onKeyDown}
+      onPointerDown={({ pointerType }) => {
+        isFinger.current = pointerType === 'touch';
+      }}
     >
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
@@ -105,7 +116,7 @@ export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus
                   onRest?.(undefined);
                   onFocus?.(undefined);
                 }}
-                onClick={() => onTouch?.(cell)}
+                onClick={() => onTouch?.(cell, { isFinger: isFinger.current })}
                 onMouseEnter={() => onRest?.(cell)}
                 onMouseLeave={() => onRest?.(undefined)}
               >

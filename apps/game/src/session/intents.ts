@@ -14,12 +14,10 @@ import {
 } from '@mahjong-fortress/rules';
 import type { TableIntent } from '../table/contract.ts';
 import { faceToPlace, NOTHING_PENDING, type Pending } from './pending.ts';
-import { setOf } from './sets.ts';
+import { lockHolding, whyNotChanged, whyNotLifted } from './questions.ts';
 
 export type Intent =
-  | Exclude<TableIntent, { type: 'hover' | 'player' | 'realm' }>
-  /** With `aims` a first touch only shows what placing there would bring: a finger cannot rest on a cell to see it. */
-  | (Extract<TableIntent, { type: 'realm' }> & { readonly aims?: boolean })
+  | Exclude<TableIntent, { type: 'hover' | 'player' }>
   /** A button that names a whole action. */
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'spirit'; readonly spirit: SpiritId }
@@ -53,10 +51,8 @@ function onFortress(game: Game, { cell }: IntentOf<'fortress'>): Answer {
   return attempt(game, { type: destroys ? 'destroy' : 'take', cell });
 }
 
-/** The lock whose set holds the cell; every lock is named by the first cell of its set. */
-function lockHolding(game: Game, cell: number): Action {
-  const locks = legalActions(game).filter((action) => action.type === 'lock');
-  return locks.find((action) => setOf(game, action)?.cells.includes(cell)) ?? { type: 'lock', cell };
+function locking(game: Game, cell: number): Answer {
+  return attempt(game, lockHolding(game, cell) ?? { type: 'lock', cell });
 }
 
 function placing(game: Game, pending: Pending, { cell, aims }: IntentOf<'realm'>): Answer {
@@ -66,20 +62,13 @@ function placing(game: Game, pending: Pending, { cell, aims }: IntentOf<'realm'>
   return aims && answer.type === 'act' && pending.aim !== cell ? pick({ ...pending, aim: cell }) : answer;
 }
 
-type Moving = ActionOf<'move' | 'shift'>;
-
 /** Two touches: what moves, then where it goes. Touching it again puts it back. */
-function moving(game: Game, { from }: Pending, cell: number, type: Moving['type']): Answer {
-  const steps = legalActions(game).filter((action): action is Moving => action.type === type);
-  const canLift = steps.some((step) => step.from === cell);
-  if (from === undefined) {
-    return canLift ? pick({ from: cell }) : attempt(game, { type, from: cell, to: steps[0]?.to ?? cell });
-  }
+function moving(game: Game, { from }: Pending, cell: number, type: 'move' | 'shift'): Answer {
   if (from === cell) return pick(NOTHING_PENDING);
-  if (steps.some((step) => step.from === from && step.to === cell)) {
-    return { type: 'act', action: { type, from, to: cell } };
-  }
-  return canLift ? pick({ from: cell }) : attempt(game, { type, from, to: cell });
+  const kept = whyNotLifted(game, type, cell);
+  if (from === undefined) return kept ? { type: 'refuse', code: kept } : pick({ from: cell });
+  const answer = attempt(game, { type, from, to: cell });
+  return answer.type === 'refuse' && !kept ? pick({ from: cell }) : answer;
 }
 
 function windTouch(game: Game, pending: Pending, cell: number): Answer {
@@ -93,18 +82,10 @@ function changing(game: Game, cell: number): Answer {
     action.type === 'change' && action.cell === cell ? [action.kind] : [],
   );
   const [kind] = kinds;
-  if (kind === undefined) return { type: 'refuse', code: refusedChange(game, cell) };
+  if (kind === undefined) return { type: 'refuse', code: whyNotChanged(game, cell) };
   return kinds.length === 1
     ? { type: 'act', action: { type: 'change', cell, kind } }
     : pick({ changing: cell });
-}
-
-/** Why a tile can't be changed into any kind: the first kind that tells more than that the tile is of it already. */
-function refusedChange(game: Game, cell: number): RefusalCode {
-  const codes = (['merchants', 'soldiers'] as const).map((kind) =>
-    refusalOf(game, { type: 'change', cell, kind }),
-  );
-  return codes.find((code) => code !== undefined && code !== 'same-kind') ?? 'set-too-small';
 }
 
 function onEffect(game: Game, pending: Pending, cell: number): Answer {
@@ -119,7 +100,7 @@ function onEffect(game: Game, pending: Pending, cell: number): Answer {
       return attempt(game, { type: 'build', cell });
     case 'beauty':
     case 'cunning':
-      return attempt(game, lockHolding(game, cell));
+      return locking(game, cell);
     // Destruction is about the fortress: the rules say what comes first.
     case 'destruction':
     case undefined:
@@ -140,7 +121,7 @@ function onRealm(game: Game, pending: Pending, intent: IntentOf<'realm'>): Answe
       return onEffect(game, pending, cell);
     default:
       // Wherever nothing can be locked either, the refusal says what comes first.
-      return attempt(game, lockHolding(game, cell));
+      return locking(game, cell);
   }
 }
 

@@ -24,7 +24,7 @@ import type { Opponents } from './opponent-client.ts';
 import { type Hint, LEVELS } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import type { PlayedGame } from './played-game.ts';
-import { previewAt } from './preview.ts';
+import { previewAt } from './questions.ts';
 import { type Sitter, sitterAt, viewerOf } from './seats.ts';
 import { seedOf } from './seed.ts';
 import { isAsked, type Situation, situationOf } from './situation.ts';

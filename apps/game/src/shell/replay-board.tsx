@@ -89,6 +89,7 @@ export function ReplayBoard(props: Props) {
     const state: TableState = {
       view: viewFor(game, me),
       legal: [],
+      lockable: [],
       me,
       seats: who.map((one, seat) => ({ name: nameOf(one, words), season: seasons[seat] ?? seat })),
       picked: {},

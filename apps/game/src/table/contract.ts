@@ -37,6 +37,8 @@ export interface TableState {
   readonly view: GameView;
   /** What may be done now; empty while another player or a computer is thinking. */
   readonly legal: readonly Action[];
+  /** Cells of the sets that can be locked now. */
+  readonly lockable: readonly number[];
   /** Whose realm is shown large. */
   readonly me: number;
   readonly seats: readonly SeatLook[];
@@ -48,8 +50,8 @@ export interface TableState {
 
 export type TableIntent =
   | { readonly type: 'fortress'; readonly cell: number }
-  /** `dropped`: carried there, so that the player has seen what it would bring. */
-  | { readonly type: 'realm'; readonly player: number; readonly cell: number; readonly dropped?: boolean }
+  /** With `aims` a first touch only shows what placing there would bring: a finger cannot rest on a cell to see it. */
+  | { readonly type: 'realm'; readonly player: number; readonly cell: number; readonly aims?: boolean }
   | { readonly type: 'hand'; readonly index: number }
   /** The pointer rests on a cell of the own realm, or on none. */
   | { readonly type: 'hover'; readonly cell: number | undefined }
@@ -58,6 +60,17 @@ export type TableIntent =
 
 /** Something on the table that can be pointed at. */
 export type TableSpot = Exclude<TableIntent, { type: 'hover' }>;
+
+/** What can be found on the table: a spot, or all of the fortress or of my realm. */
+export type TablePlace = TableSpot | { readonly type: 'part'; readonly part: 'fortress' | 'realm' };
+
+/** A rectangle of the page, in client coordinates. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Table {
   /** Shows a state at once. */
@@ -71,8 +84,10 @@ export interface Table {
   /** Says at a fortress cell why its tile cannot be taken. */
   explain(cell: number, reason: string): void;
   setSpeed(speed: Speed): void;
-  /** Where something is seen, in client coordinates, for tests and for what is shown beside it; undefined if it is not. */
-  locate(spot: TableSpot): { readonly x: number; readonly y: number } | undefined;
+  /** What is seen of something; a touch in its middle meets it. Undefined if nothing is. */
+  locate(place: TablePlace): Area | undefined;
+  /** Listens for everything that may now be seen elsewhere than before; call what it returns to stop. */
+  onLayout(listener: () => void): () => void;
   destroy(): void;
 }
 

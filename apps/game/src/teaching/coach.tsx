@@ -116,7 +116,7 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
           </button>
         </div>
       </section>
-      <Pointers game={game} spots={spots} />
+      <Pointers spots={spots} />
       <RefusalBubble text={nudge} count={nudges} />
     </>
   );

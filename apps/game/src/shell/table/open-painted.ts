@@ -12,7 +12,7 @@ interface Options {
 export function openPainted(parent: HTMLElement, { onIntent, onOpen, onFail }: Options): () => void {
   let isWanted = true;
   async function open(): Promise<void> {
-    const { makeTable } = await import('../../table/make-table.ts');
+    const { makeTable } = await import('../../table/engine/make-table.ts');
     if (!isWanted) return;
     const table = await makeTable(parent, onIntent);
     if (isWanted) onOpen(table);

@@ -7,7 +7,6 @@ import { seasonsOf } from '../../session/seats.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import type { TableSpot } from '../../table/contract.ts';
 import { useWords } from '../words.ts';
-import { lastPointer } from './last-pointer.ts';
 
 interface Props {
   readonly session: Session;
@@ -50,7 +49,7 @@ export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
           legal={legal}
           pending={pending}
           lit={[...(preview?.cells ?? []), ...litInRealm(pointed, me)]}
-          onTouch={(cell) => session.touch({ type: 'realm', player: me, cell, aims: lastPointer().isFinger })}
+          onTouch={(cell, { isFinger }) => session.touch({ type: 'realm', player: me, cell, aims: isFinger })}
           onRest={session.hover}
           onFocus={focusOn((cell) => ({ type: 'realm', player: me, cell }))}
         />

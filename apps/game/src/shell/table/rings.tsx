@@ -1,24 +1,21 @@
 /** Rings over the painted table, around what the focus is on or what is pointed out. */
 import type { Table, TableSpot } from '../../table/contract.ts';
+import { styleOf, useAreas } from './use-areas.ts';
 
 interface Props {
   readonly table: Table | undefined;
   readonly spots: readonly TableSpot[];
 }
 
+const NONE: readonly TableSpot[] = [];
+
 export function Rings({ table, spots }: Props) {
+  const areas = useAreas(table, table ? spots : NONE);
   return (
     <>
-      {spots.map((spot) => {
-        const point = table?.locate(spot);
-        return point ? (
-          <span
-            class="focus-ring"
-            key={JSON.stringify(spot)}
-            style={{ left: `${point.x}px`, top: `${point.y}px` }}
-          />
-        ) : null;
-      })}
+      {areas.map((area, index) => (
+        <span class="focus-ring" key={index} style={styleOf(area)} />
+      ))}
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** Ties a painted table to a session: shows every change, animates what happened, passes on what was touched. */
 import type { Session, SessionState } from '../../session/session.ts';
 import type { Speed, Table, TableIntent } from '../../table/contract.ts';
-import { lastPointer } from './last-pointer.ts';
 import { type TableLook, tableStateOf } from './table-state.ts';
 
 export interface TableLink {
@@ -73,10 +72,7 @@ export function linkTable({ session, table, look, reason, speed, onBusy }: Optio
       if (intent.type === 'hover') session.hover(intent.cell);
       else {
         table.skip();
-        if (intent.type === 'realm') {
-          const { dropped, ...touched } = intent;
-          session.touch({ ...touched, aims: !dropped && lastPointer().isFinger });
-        } else if (intent.type !== 'player') session.touch(intent);
+        if (intent.type !== 'player') session.touch(intent);
       }
     },
     relook: () => {

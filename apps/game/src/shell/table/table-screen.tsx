@@ -1,6 +1,6 @@
 /** The table while a game is played. */
 import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { logLines } from '../../log/event-words.ts';
 import { wordsForRefusal } from '../../log/refusal-words.ts';
 import { whoIn } from '../../log/who.ts';
@@ -18,7 +18,6 @@ import { CardRow } from './card-row.tsx';
 import { Countdown } from './countdown.tsx';
 import type { Guide } from './guide.ts';
 import { Lacquer } from './lacquer.tsx';
-import { watchPointer } from './last-pointer.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log, LogButton, logHasRoom } from './log.tsx';
 import { TableMenu } from './menu.tsx';
@@ -66,7 +65,6 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
     [events, words, game, who, games],
   );
 
-  useLayoutEffect(watchPointer, []);
   useEffect(() => session.start(), [session]);
   const fail = useCallback(() => setFailed(true), []);
   const shortcuts = useMemo(
@@ -142,7 +140,7 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
         </aside>
       ) : null}
       {guide ? <guide.Coach /> : null}
-      {advised.length > 0 ? <Pointers game={game} spots={advised} /> : null}
+      {advised.length > 0 ? <Pointers spots={advised} /> : null}
       {isOffering ? <LessonOffer onDismiss={() => setOffering(false)} /> : null}
       <ActionBar
         state={state}

@@ -1,6 +1,7 @@
 /** What the painted table is shown of a session. */
 import { viewFor } from '@mahjong-fortress/rules';
 import type { KindLetters } from '../../art/faces/index.ts';
+import { lockableCells } from '../../session/questions.ts';
 import { seasonsOf } from '../../session/seats.ts';
 import type { SessionState } from '../../session/session.ts';
 import type { TableState } from '../../table/contract.ts';
@@ -20,6 +21,7 @@ export function tableStateOf(state: SessionState, { names, letters, focus }: Tab
     // Nobody may know a covered tile, so the table is not even told.
     view: viewFor(game, me),
     legal,
+    lockable: lockableCells(game, legal),
     me,
     // The Dragon of Ingenuity has a name and no season.
     seats: names.map((name, seat) => ({ name, season: seasons[seat] ?? seat })),

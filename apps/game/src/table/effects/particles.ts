@@ -1,11 +1,7 @@
-/** Dust, sparks and petals: a fixed number of images that are used again and again. */
-
-import type { GameObjects } from 'phaser';
-import { imageIn } from '../image.ts';
-import type { Motion } from '../motion.ts';
-import type { Textures } from '../textures.ts';
-
-const POOL = 140;
+/** Dust, sparks and petals: a particle emitter of Phaser's for every burst, gone when its last particle is. */
+import { GameObjects, type Types } from 'phaser';
+import type { Textures } from '../paint/textures.ts';
+import type { Motion } from './motion.ts';
 
 export interface Burst {
   readonly frame: string;
@@ -29,28 +25,52 @@ export interface Burst {
   readonly upright?: boolean;
 }
 
-interface Particle {
-  readonly image: GameObjects.Image;
-  burst: Burst;
-  life: number;
-  age: number;
-  vx: number;
-  vy: number;
-  spin: number;
+/** Lets particles fly in circles. */
+class Swirl extends GameObjects.Particles.ParticleProcessor {
+  /** Turns per second. */
+  readonly #speed: number;
+
+  constructor(speed: number) {
+    super();
+    this.#speed = speed;
+  }
+
+  override update(particle: GameObjects.Particles.Particle, _: number, seconds: number): void {
+    const turn = this.#speed * Math.PI * 2 * seconds;
+    const { velocityX: x, velocityY: y } = particle;
+    particle.velocityX = x * Math.cos(turn) - y * Math.sin(turn);
+    particle.velocityY = x * Math.sin(turn) + y * Math.cos(turn);
+  }
 }
 
-/** Particles are decoration, so their chance need not be the game's. */
-function between(low: number, high: number): number {
-  return low + Math.random() * (high - low);
+/** Turned at random, and spinning on from there. */
+const SPINNING = { start: 0, end: 180, random: true };
+
+function configOf(burst: Burst, frameWidth: number): Types.GameObjects.Particles.ParticleEmitterConfig {
+  const { frame, speed, size, life, tint = 0xffffff, alpha = 1, upright = false } = burst;
+  const [middle, width] = burst.angle ?? [0, 1];
+  const [across, along] = burst.spread ?? [0, 0];
+  return {
+    emitting: false,
+    frame,
+    x: { min: -across, max: across },
+    y: { min: -along, max: along },
+    speed: { min: speed[0], max: speed[1] },
+    angle: { min: (middle - width / 2) * 360, max: (middle + width / 2) * 360 },
+    gravityY: burst.gravity ?? 0,
+    lifespan: { min: life[0], max: life[1] },
+    scale: { start: size[0] / frameWidth, end: size[1] / frameWidth },
+    rotate: upright ? 0 : SPINNING,
+    alpha: { onEmit: () => 0, onUpdate: (_, __, t) => alpha * Math.min(1, t * 8) * (1 - t) },
+    tint,
+  };
 }
 
 export class Particles {
-  readonly #particles: Particle[] = [];
-  readonly #images: GameObjects.Image[] = [];
+  readonly #emitters = new Set<GameObjects.Particles.ParticleEmitter>();
   readonly #textures: Textures;
   readonly #layer: GameObjects.Layer;
   readonly #motion: Motion;
-  #made = 0;
 
   constructor(layer: GameObjects.Layer, textures: Textures, motion: Motion) {
     this.#layer = layer;
@@ -61,84 +81,28 @@ export class Particles {
   /** Nothing is thrown where movements end as soon as they begin: it would all be seen at once. */
   burst(burst: Burst): void {
     if (this.#motion.instant) return;
-    for (let i = 0; i < burst.count; i++) this.#start(burst);
-  }
-
-  update(delta: number): void {
-    const seconds = (delta * this.#motion.rate) / 1000;
-    for (let i = this.#particles.length - 1; i >= 0; i--) {
-      const particle = this.#particles[i] as Particle;
-      particle.age += seconds;
-      if (particle.age >= particle.life) this.#end(i);
-      else this.#move(particle, seconds);
-    }
+    const { scene } = this.#layer;
+    const { sheet } = this.#textures;
+    const { width } = scene.textures.getFrame(sheet, burst.frame);
+    const emitter = scene.add.particles(burst.x, burst.y, sheet, configOf(burst, width));
+    this.#layer.add(emitter.setDepth(2e6));
+    emitter.timeScale = scene.tweens.timeScale;
+    if (burst.swirl) emitter.addParticleProcessor(new Swirl(burst.swirl));
+    emitter.once('complete', () => this.#end(emitter));
+    emitter.explode(burst.count);
+    this.#emitters.add(emitter);
   }
 
   get isBusy(): boolean {
-    return this.#particles.length > 0;
+    return this.#emitters.size > 0;
   }
 
   clear(): void {
-    while (this.#particles.length > 0) this.#end(this.#particles.length - 1);
+    for (const emitter of this.#emitters) this.#end(emitter);
   }
 
-  #start(burst: Burst): void {
-    const image = this.#free();
-    if (!image) return;
-    const [middle, width] = burst.angle ?? [0, 1];
-    const angle = (middle + between(-width / 2, width / 2)) * Math.PI * 2;
-    const speed = between(burst.speed[0], burst.speed[1]);
-    const [across, along] = burst.spread ?? [0, 0];
-    image
-      .setFrame(burst.frame)
-      .setPosition(burst.x + between(-across, across), burst.y + between(-along, along));
-    image
-      .setTint(burst.tint ?? 0xffffff)
-      .setRotation(burst.upright ? 0 : between(0, Math.PI * 2))
-      .setVisible(true)
-      .setAlpha(0);
-    this.#particles.push({
-      image,
-      burst,
-      life: between(burst.life[0], burst.life[1]) / 1000,
-      age: 0,
-      vx: Math.cos(angle) * speed,
-      vy: Math.sin(angle) * speed,
-      spin: burst.upright ? 0 : between(-3, 3),
-    });
-  }
-
-  #move(particle: Particle, seconds: number): void {
-    const { image, burst } = particle;
-    const t = particle.age / particle.life;
-    particle.vy += (burst.gravity ?? 0) * seconds;
-    if (burst.swirl) {
-      const turn = burst.swirl * Math.PI * 2 * seconds;
-      const { vx, vy } = particle;
-      particle.vx = vx * Math.cos(turn) - vy * Math.sin(turn);
-      particle.vy = vx * Math.sin(turn) + vy * Math.cos(turn);
-    }
-    image.x += particle.vx * seconds;
-    image.y += particle.vy * seconds;
-    image.rotation += particle.spin * seconds;
-    const size = burst.size[0] + (burst.size[1] - burst.size[0]) * t;
-    image.setScale(size / image.frame.width);
-    image.setAlpha((burst.alpha ?? 1) * Math.min(1, t * 8) * (1 - t));
-  }
-
-  #free(): GameObjects.Image | undefined {
-    const waiting = this.#images.pop();
-    if (waiting || this.#made >= POOL) return waiting;
-    this.#made++;
-    const image = imageIn(this.#layer, this.#textures.sheet, 'sparkle');
-    return image.setDepth(2e6);
-  }
-
-  #end(index: number): void {
-    const particle = this.#particles[index] as Particle;
-    const last = this.#particles.pop() as Particle;
-    if (last !== particle) this.#particles[index] = last;
-    particle.image.visible = false;
-    this.#images.push(particle.image);
+  #end(emitter: GameObjects.Particles.ParticleEmitter): void {
+    this.#emitters.delete(emitter);
+    emitter.destroy();
   }
 }

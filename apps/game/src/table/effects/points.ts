@@ -1,20 +1,23 @@
 /** Points that fly from where they were won to their counter, as gold figures along an arc. */
 
 import type { GameObjects } from 'phaser';
-import type { Point } from '../geometry.ts';
-import { imageIn } from '../image.ts';
-import { easeBack, easeInOut, type Motion } from '../motion.ts';
-import type { Textures } from '../textures.ts';
+import type { Point } from '../layout/geometry.ts';
+import { imageIn } from '../paint/image.ts';
+import type { Textures } from '../paint/textures.ts';
+import { BEYOND, type Motion } from './motion.ts';
 
 /** Drawn on a height of 80, of which the figure takes 52. */
 const FIGURE_WIDTH = 34;
 const FIGURE_HEIGHT = 80;
 
+function destroyAll(figures: readonly GameObjects.Image[]): void {
+  for (const image of figures) image.destroy();
+}
+
 export class Points {
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #motion: Motion;
-  readonly #free: GameObjects.Image[] = [];
 
   constructor(layer: GameObjects.Layer, textures: Textures, motion: Motion) {
     this.#layer = layer;
@@ -26,43 +29,39 @@ export class Points {
   label(vp: number, { x, y }: Point, size: number): () => void {
     const figures = this.#figures(`+${vp}`);
     this.#place(figures, x, y, size, 1);
-    return () => this.#give(figures);
+    return () => destroyAll(figures);
   }
 
   async fly(vp: number, from: Point, to: Point, size: number): Promise<void> {
     const figures = this.#figures(`+${vp}`);
-    await this.#motion.run({
-      duration: 320,
-      ease: easeBack,
-      apply: (t) =>
-        this.#place(figures, from.x, from.y - size * 0.5 * t, size * (0.4 + 0.6 * t), Math.min(1, t * 2)),
-    });
-    await this.#motion.wait(140);
     const start = { x: from.x, y: from.y - size * 0.5 };
     const top = Math.min(start.y, to.y) - 70;
-    await this.#motion.run({
-      duration: 480,
-      ease: easeInOut,
-      apply: (t) => {
-        const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
-        const x = a * start.x + b * (start.x * 0.4 + to.x * 0.6) + c * to.x;
-        this.#place(
-          figures,
-          x,
-          a * start.y + b * top + c * to.y,
-          size * (1 - 0.5 * t),
-          1 - Math.max(0, t - 0.85) * 5,
-        );
+    await this.#motion.run(
+      {
+        ...BEYOND,
+        duration: 320,
+        apply: (t) =>
+          this.#place(figures, from.x, from.y - size * 0.5 * t, size * (0.4 + 0.6 * t), Math.min(1, t * 2)),
       },
-    });
-    this.#give(figures);
+      {
+        delay: 140,
+        duration: 480,
+        ease: 'Cubic.InOut',
+        apply: (t) => {
+          const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+          const x = a * start.x + b * (start.x * 0.4 + to.x * 0.6) + c * to.x;
+          const y = a * start.y + b * top + c * to.y;
+          this.#place(figures, x, y, size * (1 - 0.5 * t), 1 - Math.max(0, t - 0.85) * 5);
+        },
+      },
+    );
+    destroyAll(figures);
   }
 
   #figures(text: string): GameObjects.Image[] {
-    return [...text].map((sign) => {
-      const image = this.#free.pop() ?? imageIn(this.#layer, this.#textures.sheet, 'figure-0').setDepth(3e6);
-      return image.setFrame(`figure-${sign}`).setVisible(true);
-    });
+    return [...text].map((sign) =>
+      imageIn(this.#layer, this.#textures.sheet, `figure-${sign}`).setDepth(3e6),
+    );
   }
 
   #place(figures: readonly GameObjects.Image[], x: number, y: number, size: number, alpha: number): void {
@@ -72,13 +71,6 @@ export class Points {
       image.setPosition(left, y).setAlpha(Math.max(0, alpha));
       image.setScale((size * 1.5) / image.frame.height);
       left += step;
-    }
-  }
-
-  #give(figures: readonly GameObjects.Image[]): void {
-    for (const image of figures) {
-      image.visible = false;
-      this.#free.push(image);
     }
   }
 }

@@ -2,10 +2,10 @@
 
 import type { GameObjects } from 'phaser';
 import { INK_DRAGON } from '../../art/effects.ts';
-import type { Point } from '../geometry.ts';
-import { imageIn } from '../image.ts';
-import { easeInOut, easeOut, linear, type Motion } from '../motion.ts';
-import type { Textures } from '../textures.ts';
+import { between, type Point } from '../layout/geometry.ts';
+import { imageIn } from '../paint/image.ts';
+import type { Textures } from '../paint/textures.ts';
+import type { Motion } from './motion.ts';
 
 const EMBER_GLOW = 0xe2502f;
 /** How much of the ember stays once the last round has been announced. */
@@ -37,21 +37,14 @@ export class Sky {
     this.#dragon = imageIn(layer, textures.dragon).setVisible(false);
     this.#token = small('token');
     const reach = Math.min(width, height) * 0.2;
+    const edge = (x: number, y: number, across: number, along: number) =>
+      small('light').setTint(EMBER_GLOW).setPosition(x, y).setDisplaySize(across, along);
     this.#edges = [
-      small('light')
-        .setPosition(width / 2, 0)
-        .setDisplaySize(width * 1.7, reach),
-      small('light')
-        .setPosition(width / 2, height)
-        .setDisplaySize(width * 1.7, reach),
-      small('light')
-        .setPosition(0, height / 2)
-        .setDisplaySize(reach, height * 1.7),
-      small('light')
-        .setPosition(width, height / 2)
-        .setDisplaySize(reach, height * 1.7),
+      edge(width / 2, 0, width * 1.7, reach),
+      edge(width / 2, height, width * 1.7, reach),
+      edge(0, height / 2, reach, height * 1.7),
+      edge(width, height / 2, reach, height * 1.7),
     ];
-    for (const edge of this.#edges) edge.setTint(EMBER_GLOW);
     layer.add(this.#night);
     layer.sendToBack(this.#night);
   }
@@ -66,18 +59,20 @@ export class Sky {
     const glow = (alpha: number) => {
       for (const edge of this.#edges) edge.setAlpha(alpha);
     };
-    await this.#motion.run({ duration: 700, ease: easeInOut, apply: (t) => glow(t) });
-    await this.#motion.run({ duration: 900, ease: easeInOut, apply: (t) => glow(1 - (1 - EMBER_REST) * t) });
+    await this.#motion.run(
+      { duration: 700, ease: 'Cubic.InOut', apply: (t) => glow(t) },
+      { duration: 900, ease: 'Cubic.InOut', apply: (t) => glow(1 - (1 - EMBER_REST) * t) },
+    );
   }
 
   /** The light goes and the dragon crosses the sky; then the token flies to the one who called it. */
   async summon(to: Point, size: number): Promise<void> {
     const night = this.#night.setVisible(true);
     const dim = (alpha: number) => night.setAlpha(alpha);
-    const fall = this.#motion.run({ duration: 320, ease: easeOut, apply: (t) => dim(0.72 * t) });
+    const fall = this.#motion.run({ duration: 320, apply: (t) => dim(0.72 * t) });
     await Promise.all([fall, this.#cross()]);
     await Promise.all([
-      this.#motion.run({ duration: 420, ease: easeInOut, apply: (t) => dim(0.72 * (1 - t)) }),
+      this.#motion.run({ duration: 420, ease: 'Cubic.InOut', apply: (t) => dim(0.72 * (1 - t)) }),
       this.#land(to, size),
     ]);
     night.setVisible(false);
@@ -89,10 +84,10 @@ export class Sky {
     const [startX, startY] = [this.#width / 2, this.#height * 0.4];
     await this.#motion.run({
       duration: 520,
-      ease: easeInOut,
+      ease: 'Cubic.InOut',
       apply: (t) => {
         const large = size * (1 + 2.2 * (1 - t));
-        token.setPosition(startX + (x - startX) * t, startY + (y - startY) * t - Math.sin(t * Math.PI) * 60);
+        token.setPosition(between(startX, x, t), between(startY, y, t) - Math.sin(t * Math.PI) * 60);
         token.setDisplaySize(large, large).setAlpha(Math.min(1, t * 6));
       },
     });
@@ -107,9 +102,9 @@ export class Sky {
     const [from, to] = [-width * 0.6, this.#width + width * 0.6];
     await this.#motion.run({
       duration: 1500,
-      ease: linear,
+      ease: 'Linear',
       apply: (t) => {
-        const x = from + (to - from) * (0.5 + (t - 0.5) * (0.72 + 0.28 * Math.abs(2 * t - 1)));
+        const x = between(from, to, 0.5 + (t - 0.5) * (0.72 + 0.28 * Math.abs(2 * t - 1)));
         const y = this.#height * (0.42 - 0.08 * Math.sin(t * Math.PI * 2));
         dragon.setPosition(x, y).setRotation(Math.cos(t * Math.PI * 2) * -0.09);
         // The moon behind it, without which ink on night would not be seen.

@@ -2,10 +2,10 @@
 
 import type { SpiritId } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
-import { type Box, centreOf } from '../geometry.ts';
-import { imageIn } from '../image.ts';
-import { easeBack, easeIn, easeOut, type Motion } from '../motion.ts';
-import { SPIRIT_HEIGHT, type Textures } from '../textures.ts';
+import { type Box, centreOf } from '../layout/geometry.ts';
+import { imageIn } from '../paint/image.ts';
+import { SPIRIT_HEIGHT, type Textures } from '../paint/textures.ts';
+import { BEYOND, type Motion } from './motion.ts';
 import type { Particles } from './particles.ts';
 import { SPIRIT_LOOKS } from './spirit-looks.ts';
 
@@ -33,8 +33,8 @@ export class SpiritEffect {
     const scale = height / card.height;
     const wide = Math.max(realm.width, realm.height) * 1.3;
     await this.#motion.run({
+      ...BEYOND,
       duration: 320,
-      ease: easeBack,
       apply: (t) => {
         card.setScale(scale * t, scale * (0.8 + 0.2 * t)).setAlpha(Math.min(1, t * 2));
         halo.setDisplaySize(wide * t, wide * t).setAlpha(0.55 * t);
@@ -46,10 +46,10 @@ export class SpiritEffect {
     }
     await this.#motion.run({
       duration: 300,
-      ease: easeIn,
+      ease: 'Quad.In',
       apply: (t) => {
         card.setScale(scale * (1 + 0.12 * t)).setAlpha(1 - t);
-        halo.setAlpha(0.55 * (1 - easeOut(t)));
+        halo.setAlpha(0.55 * (1 - t) ** 3);
       },
     });
     card.destroy();

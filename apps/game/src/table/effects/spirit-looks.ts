@@ -1,6 +1,6 @@
 /** How each Spirit shows itself: its colour, and how what it throws moves over the realm. */
 import type { SpiritId } from '@mahjong-fortress/rules';
-import { type Box, centreOf } from '../geometry.ts';
+import { type Box, centreOf } from '../layout/geometry.ts';
 import type { Burst } from './particles.ts';
 
 interface SpiritLook {

@@ -1,11 +1,12 @@
 /** A small tooltip at a tile that says why it cannot be taken. */
 import type { GameObjects } from 'phaser';
 import { INK, PARCHMENT } from '../../art/palette.ts';
-import type { Point } from '../geometry.ts';
-import { type Brush, paintedBox } from '../painted-box.ts';
+import type { Point } from '../layout/geometry.ts';
+import { type Brush, paintedBox } from '../paint/painted-box.ts';
 
 const PAD = 10;
-const SHOWN = 2600;
+const SHOWN = 2350;
+const FADE = 250;
 
 /** A slip of parchment with a tip at `tip`, below it or above. */
 function bubble(tip: number, above: boolean): Brush {
@@ -30,7 +31,6 @@ export class Tooltip {
   readonly #ratio: number;
   #ground: GameObjects.Image | undefined;
   readonly #text: GameObjects.Text;
-  #left = 0;
 
   constructor(layer: GameObjects.Layer, ratio: number) {
     this.#layer = layer;
@@ -73,23 +73,19 @@ export class Tooltip {
     const box = { x: left, y: top, width, height };
     this.#ground = paintedBox(this.#layer, box, this.#ratio, bubble(tip - left, above)).setDepth(4e6);
     text.setPosition(left + width / 2, top + height / 2);
-    this.#left = SHOWN;
     this.#fade(1);
-  }
-
-  get isShown(): boolean {
-    return this.#left > 0;
+    const { tweens } = this.#layer.scene;
+    tweens.killTweensOf(text);
+    const onUpdate = () => this.#fade(text.alpha);
+    tweens
+      .add({ targets: text, alpha: 0, delay: SHOWN, duration: FADE, onUpdate })
+      // Reading takes the same time at every speed.
+      .setTimeScale(1 / tweens.timeScale);
   }
 
   hide(): void {
-    this.#left = 0;
+    this.#layer.scene.tweens.killTweensOf(this.#text);
     this.#fade(0);
-  }
-
-  update(delta: number): void {
-    if (this.#left <= 0) return;
-    this.#left = Math.max(0, this.#left - delta);
-    this.#fade(Math.min(1, this.#left / 250));
   }
 
   #fade(alpha: number): void {

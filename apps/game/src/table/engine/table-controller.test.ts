@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableState } from '../contract.ts';
+import { dealtGame, tableState } from '../dev/test-states.ts';
+import type { Motion } from '../effects/motion.ts';
+import type { InputHost } from '../input/input.ts';
+import { TableController, type TableParts } from './table-controller.ts';
+
+/** What the parts around the controller are told, and what they answer. */
+const { told, answers } = vi.hoisted(() => ({
+  told: { host: undefined as InputHost | undefined, instant: [] as boolean[], lenses: 0, shown: 0 },
+  answers: { play: () => Promise.resolve(), paintLens: () => Promise.resolve('scroll') },
+}));
+
+vi.mock('../paint/textures.ts', () => ({
+  LARGEST_TILE: 240,
+  Textures: class {
+    paint = async () => {};
+    paintLens = () => answers.paintLens();
+    sweep = () => {};
+  },
+}));
+vi.mock('../views/stage.ts', () => ({
+  seasonOf: () => 'spring',
+  seatOrder: () => [0, 1],
+  Stage: class {
+    layout: unknown;
+    particles = { clear: () => {} };
+    lens = { open: () => told.lenses++ };
+    constructor(_: unknown, __: unknown, { layout }: { layout: unknown }) {
+      this.layout = layout;
+    }
+    show = () => told.shown++;
+    clearMarks = () => {};
+    destroy = () => {};
+  },
+}));
+vi.mock('./director.ts', () => ({
+  Director: class {
+    readonly #motion: Motion;
+    constructor(_: unknown, motion: Motion) {
+      this.#motion = motion;
+    }
+    play = () => {
+      told.instant.push(this.#motion.instant);
+      return answers.play();
+    };
+  },
+}));
+vi.mock('../input/input.ts', () => ({
+  Input: class {
+    constructor(host: InputHost) {
+      told.host = host;
+    }
+    letGo = () => {};
+    lay = () => {};
+  },
+}));
+
+function openTable(): TableController {
+  const game = {
+    canvas: { style: {} },
+    step: () => {},
+    scale: { resize: () => ({ setZoom: () => {} }) },
+    events: { once: () => {} },
+    renderer: {},
+    destroy: () => {
+      scene.stage = undefined;
+    },
+  };
+  const camera = { setOrigin: () => camera, setZoom: () => camera, setScroll: () => camera };
+  const motion = { instant: false, finish: () => {} };
+  const scene = {
+    cameras: { main: camera },
+    tweens: { timeScale: 1 },
+    motion,
+    gestures: { instant: false },
+    wake: () => {},
+    stage: undefined as unknown,
+    isStill: false,
+  };
+  const parent = { clientWidth: 1200, clientHeight: 800 };
+  const parts = { parent, game, scene, onIntent: () => {}, pixelRatio: () => 1 };
+  return new TableController(parts as unknown as TableParts);
+}
+
+function stateNow(): TableState {
+  return tableState(dealtGame({ seed: 'table' }), { legal: [] });
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  Object.assign(told, { host: undefined, instant: [], lenses: 0, shown: 0 });
+  answers.play = () => Promise.resolve();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('closing the table ends an animation that would never end by itself', async () => {
+  const table = openTable();
+  answers.play = () => new Promise(() => {});
+  const running = table.animate([], stateNow());
+  await soon();
+  expect(told.instant).toHaveLength(1);
+  table.destroy();
+  await expect(running).resolves.toBeUndefined();
+});
+
+test('an animation that fails is told and leads to its state; the next one runs', async () => {
+  const table = openTable();
+  answers.play = () => Promise.reject(new Error('torn'));
+  const failing = table.animate([], stateNow());
+  await expect(failing).rejects.toThrow('torn');
+  expect(told.host?.isAnimating()).toBe(false);
+  const { shown } = told;
+  answers.play = () => Promise.resolve();
+  await expect(table.animate([], stateNow())).resolves.toBeUndefined();
+  expect(told.instant).toHaveLength(2);
+  expect(told.shown).toBeGreaterThan(shown);
+});
+
+test('the speed that was asked for counts, whatever the system prefers', async () => {
+  const table = openTable();
+  table.setSpeed('normal');
+  await table.animate([], stateNow());
+  table.setSpeed('off');
+  await table.animate([], stateNow());
+  expect(told.instant).toEqual([false, true]);
+});
+
+test('an animation that still waits for its textures when a newer one comes is brought to its end', async () => {
+  const table = openTable();
+  const state = stateNow();
+  await Promise.all([table.animate([], state), table.animate([], state)]);
+  expect(told.instant).toEqual([true, false]);
+});
+
+test('a closer look that is ready when the table has been closed is not shown', async () => {
+  const table = openTable();
+  await table.animate([], stateNow());
+  let painted = (_: string) => {};
+  answers.paintLens = () =>
+    new Promise((resolve) => {
+      painted = resolve;
+    });
+  told.host?.openLens(1);
+  table.destroy();
+  painted('scroll');
+  await soon();
+  expect(told.lenses).toBe(0);
+});

@@ -1,0 +1,321 @@
+/** The table behind its contract: which state is shown, which animation runs, when the layout is made anew. */
+import type { GameEvent } from '@mahjong-fortress/rules';
+import type { Game } from 'phaser';
+import type { Season } from '../../art/palette.ts';
+import { TILE } from '../../art/tile.ts';
+import type { Area, Speed, Table, TableIntent, TablePlace, TableState } from '../contract.ts';
+import { Input } from '../input/input.ts';
+import type { Box } from '../layout/geometry.ts';
+import { layoutTable, type TableLayout } from '../layout/layout.ts';
+import type { RealmPlace, TableShape } from '../layout/places.ts';
+import { LARGEST_TILE, type ScrollSpec, type TextureSpec, Textures } from '../paint/textures.ts';
+import { Stage, seasonOf, seatOrder } from '../views/stage.ts';
+import { Director } from './director.ts';
+import { shake } from './moves.ts';
+import { Queue } from './queue.ts';
+import type { TableScene } from './table-scene.ts';
+
+const RATES: Readonly<Record<Speed, number>> = { normal: 1, fast: 2.4, off: 1 };
+/** Resizing by hand comes in many small steps; textures are painted once it rests. */
+const REPAINT_AFTER = 180;
+
+export interface TableParts {
+  readonly parent: HTMLElement;
+  readonly game: Game;
+  readonly scene: TableScene;
+  readonly onIntent: (intent: TableIntent) => void;
+  readonly pixelRatio: () => number;
+}
+
+interface Animation {
+  /** The state it begins at, which the table must suit. */
+  readonly from: () => TableState;
+  readonly run: (director: Director, stage: Stage) => Promise<void>;
+}
+
+function shapeOf({ view, me }: TableState, tiers: number, ratio: number): TableShape {
+  const realm = view.players[me]?.realm ?? view.players[0]?.realm;
+  return {
+    ratio,
+    fortress: { columns: view.fortress.columns, rows: view.fortress.rows, tiers },
+    realm: { columns: realm?.columns ?? 6, rows: realm?.rows ?? 4 },
+    others: view.players.length - 1,
+    ingenuity: view.ingenuity !== undefined,
+  };
+}
+
+function scrollSpec({ scroll, grid }: RealmPlace, season: Season): ScrollSpec {
+  const { columns, rows, scale } = grid;
+  return { season, width: scroll.width, height: scroll.height, columns, rows, scale };
+}
+
+function highestStack({ view }: TableState): number {
+  return view.fortress.stacks.reduce((most, stack) => Math.max(most, stack.length), 0);
+}
+
+export class TableController implements Table {
+  readonly #parts: TableParts;
+  readonly #textures: Textures;
+  readonly #input: Input;
+  readonly #observer: ResizeObserver;
+  readonly #listeners = new Set<() => void>();
+  #state: TableState | undefined;
+  /** What shows and animations asked to be painted. */
+  readonly #paintings = new Queue();
+  readonly #animations = new Queue();
+  #animating = false;
+  /** Ends the wait for the running animation, wherever it is. */
+  #abandon = () => {};
+  /** Counts what was shown; an animation whose state is no longer the newest leaves it alone. */
+  #version = 0;
+  #repaint: ReturnType<typeof setTimeout> | undefined;
+  #builtFor = '';
+  /** The fortress keeps its size while it is taken apart. */
+  #tiers = 1;
+  #destroyed = false;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.#textures = new Textures(parts.game);
+    this.#input = new Input({
+      scene: parts.scene,
+      isAnimating: () => this.#animating,
+      skip: () => this.skip(),
+      openLens: (player) => void this.#openLens(player),
+      closeLens: () => this.#closeLens(),
+      report: (intent) => parts.onIntent(intent),
+    });
+    // Phaser looks at its parent twice a second while it draws, and a table at rest draws nothing.
+    this.#observer = new ResizeObserver(() => this.#resized());
+    this.#observer.observe(parts.parent);
+  }
+
+  show(state: TableState): void {
+    this.#version++;
+    this.#state = state;
+    this.skip();
+    void this.#prepare(state).then(() => this.#settle());
+  }
+
+  animate(events: readonly GameEvent[], state: TableState): Promise<void> {
+    return this.#enqueue(state, {
+      from: () => this.#state ?? state,
+      run: (director) => director.play(events),
+    });
+  }
+
+  deal(state: TableState): Promise<void> {
+    const run = (director: Director, stage: Stage) => {
+      stage.show(state);
+      stage.clearMarks();
+      return director.deal();
+    };
+    return this.#enqueue(state, { from: () => state, run });
+  }
+
+  skip(): void {
+    if (!this.#animating) return;
+    const { motion } = this.#parts.scene;
+    motion.instant = true;
+    motion.finish();
+    this.#stage?.particles.clear();
+  }
+
+  explain(cell: number, reason: string): void {
+    const stage = this.#stage;
+    if (!stage) return;
+    const { scene } = this.#parts;
+    if (!scene.isStill) void shake(stage, scene.gestures, cell);
+    const clear = (TILE.height / 2) * stage.fortress.grid.scale;
+    scene.wake();
+    stage.tooltip.show(reason, stage.fortress.middleOf(cell), stage.layout, clear);
+  }
+
+  setSpeed(speed: Speed): void {
+    const { scene } = this.#parts;
+    scene.tweens.timeScale = RATES[speed];
+    scene.isStill = speed === 'off';
+    scene.gestures.instant = scene.isStill;
+    if (scene.isStill) this.skip();
+  }
+
+  locate(place: TablePlace): Area | undefined {
+    const stage = this.#stage;
+    // A realm that is looked at closely covers everything.
+    const box = stage && !stage.lens.isOpen ? this.#boxOf(stage, place) : undefined;
+    if (!box) return undefined;
+    const { left, top } = this.#parts.game.canvas.getBoundingClientRect();
+    return { left: left + box.x, top: top + box.y, width: box.width, height: box.height };
+  }
+
+  onLayout(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    this.#listeners.clear();
+    clearTimeout(this.#repaint);
+    this.#observer.disconnect();
+    this.#abandon();
+    const { game } = this.#parts;
+    // A browser keeps few contexts alive; this one is given back instead of waiting to be collected.
+    const { renderer } = game;
+    const context = 'gl' in renderer ? renderer.gl : undefined;
+    game.events.once('destroy', () => context?.getExtension('WEBGL_lose_context')?.loseContext());
+    game.destroy(true);
+    // Phaser waits for the next frame to let go of everything, and on a table at rest there is none.
+    game.step(performance.now(), 0);
+  }
+
+  get #stage(): Stage | undefined {
+    return this.#parts.scene.stage;
+  }
+
+  #boxOf(stage: Stage, place: TablePlace): Box | undefined {
+    switch (place.type) {
+      case 'fortress':
+        return stage.fortress.boxOf(place.cell);
+      case 'realm':
+        return stage.realms[place.player]?.boxOf(place.cell);
+      case 'hand':
+        return stage.hands[stage.me]?.boxOf(place.index);
+      case 'player':
+        return stage.boxOf(place.player);
+      case 'part':
+        return place.part === 'fortress' ? stage.fortress.box : stage.realms[stage.me]?.box;
+    }
+  }
+
+  /** Things may lie elsewhere now. */
+  #follow(): void {
+    if (this.#stage) this.#input.lay(this.#stage, this.#parts.pixelRatio());
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Another realm close up; its scroll is painted for it the first time, which takes a moment. */
+  async #openLens(player: number): Promise<void> {
+    const [stage, state] = [this.#stage, this.#state];
+    if (!stage || !state?.view.players[player]) return;
+    const season = seasonOf(state, player);
+    const { lens } = stage.layout;
+    const scroll = await this.#textures.paintLens(scrollSpec(lens, season), this.#parts.pixelRatio());
+    if (stage !== this.#stage || !this.#state) return;
+    stage.lens.open(player, this.#state, { scroll, season });
+    this.#follow();
+    this.#parts.scene.wake();
+    this.#textures.sweep();
+  }
+
+  #closeLens(): void {
+    this.#stage?.lens.close();
+    this.#follow();
+  }
+
+  /** One animation at a time: a new one brings the running one to its end. */
+  #enqueue(state: TableState, animation: Animation): Promise<void> {
+    const version = ++this.#version;
+    this.skip();
+    return this.#animations.add(() => this.#perform(version, state, animation));
+  }
+
+  async #perform(version: number, state: TableState, { from, run }: Animation): Promise<void> {
+    await this.#prepare(version === this.#version ? from() : state);
+    const stage = this.#stage;
+    if (!stage) return;
+    const isNewest = version === this.#version;
+    if (isNewest) this.#state = state;
+    this.#animating = true;
+    const { scene } = this.#parts;
+    scene.motion.instant = scene.isStill || !isNewest;
+    stage.clearMarks();
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.#abandon = resolve;
+        run(new Director(stage, scene.motion), stage).then(resolve, reject);
+      });
+    } finally {
+      this.#animating = false;
+      scene.motion.instant = false;
+      await this.#prepare(this.#state ?? state);
+      this.#settle();
+    }
+  }
+
+  /** Shows the newest state as it is. */
+  #settle(): void {
+    if (this.#destroyed || !this.#state || this.#animating) return;
+    this.#stage?.show(this.#state);
+    this.#follow();
+    this.#parts.scene.wake();
+  }
+
+  // ── Layout and textures ──
+
+  #layoutFor(state: TableState): TableLayout {
+    this.#tiers = Math.max(this.#tiers, highestStack(state));
+    const { clientWidth, clientHeight } = this.#parts.parent;
+    return layoutTable(shapeOf(state, this.#tiers, this.#parts.pixelRatio()), clientWidth, clientHeight);
+  }
+
+  /** Makes sure that the stage suits the state, painting textures if need be. */
+  #prepare(state: TableState): Promise<void> {
+    return this.#paintings.add(() => this.#build(state));
+  }
+
+  async #build(state: TableState): Promise<void> {
+    if (this.#destroyed) return;
+    const layout = this.#layoutFor(state);
+    const spec = this.#specFor(layout, state);
+    const wanted = JSON.stringify([spec, layout, state.me]);
+    if (wanted === this.#builtFor) return;
+    await this.#textures.paint(spec);
+    if (this.#destroyed) return;
+    this.#builtFor = wanted;
+    this.#makeStage(layout, state);
+    this.#textures.sweep();
+  }
+
+  #makeStage(layout: TableLayout, state: TableState): void {
+    const { game, scene } = this.#parts;
+    const ratio = this.#parts.pixelRatio();
+    this.#input.letGo();
+    this.#stage?.destroy();
+    // As many pixels as the device has, shown at the size of the page; Phaser's mode for resizing knows only the latter.
+    game.scale.resize(layout.width * ratio, layout.height * ratio).setZoom(1 / ratio);
+    scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
+    scene.stage = new Stage(scene, this.#textures, { layout, state, ratio });
+    scene.stage.show(state);
+  }
+
+  #specFor(layout: TableLayout, state: TableState): TextureSpec {
+    const ratio = this.#parts.pixelRatio();
+    const largest = Math.max(layout.fortress.grid.scale, layout.mine.grid.scale);
+    const places: RealmPlace[] = [layout.mine, ...layout.others];
+    const scrolls = seatOrder(state.view.players.length, state.me).map((player, index) =>
+      scrollSpec(places[index] as RealmPlace, seasonOf(state, player)),
+    );
+    return {
+      tileWidth: Math.min(Math.ceil(largest * TILE.width), LARGEST_TILE / ratio),
+      pixelRatio: ratio,
+      letters: state.letters,
+      scrolls,
+      spirits: state.view.options.spirits,
+    };
+  }
+
+  #resized(): void {
+    clearTimeout(this.#repaint);
+    this.#repaint = setTimeout(
+      () => {
+        const state = this.#state;
+        if (!state || this.#destroyed) return;
+        this.skip();
+        void this.#animations.add(() => this.#prepare(state)).then(() => this.#settle());
+      },
+      this.#stage ? REPAINT_AFTER : 0,
+    );
+  }
+}

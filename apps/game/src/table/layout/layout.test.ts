@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { TILE } from '../../art/tile.ts';
+import type { Box } from './geometry.ts';
+import { layoutTable, type TableLayout } from './layout.ts';
+import type { RealmPlace, TableShape } from './places.ts';
+
+const VIEWPORTS = [
+  [1920, 1080],
+  [1440, 900],
+  [1440, 760],
+  [1024, 768],
+  [768, 1024],
+  [844, 390],
+  [844, 300],
+  [667, 375],
+  [390, 844],
+  [390, 660],
+  [320, 568],
+  [2560, 1080],
+  [600, 600],
+] as const;
+
+const SHAPES: readonly (readonly [string, TableShape])[] = [
+  ['two players', shape(16, 8, 3, 1)],
+  ['four players', shape(14, 8, 3, 3)],
+  ['the largest fortress', shape(24, 16, 5, 3)],
+  ['a narrow tower', shape(5, 16, 5, 1)],
+  ['a solo game', { ...shape(14, 8, 3, 0), ingenuity: true }],
+  ['large realms', { ...shape(16, 8, 3, 2), realm: { columns: 12, rows: 12 } }],
+];
+
+function shape(columns: number, rows: number, tiers: number, others: number): TableShape {
+  return {
+    ratio: 2,
+    fortress: { columns, rows, tiers },
+    realm: { columns: 6, rows: 4 },
+    others,
+    ingenuity: false,
+  };
+}
+
+function isInside(box: Box, { width, height }: { width: number; height: number }): boolean {
+  const slack = 0.01;
+  return (
+    box.x >= -slack &&
+    box.y >= -slack &&
+    box.x + box.width <= width + slack &&
+    box.y + box.height <= height + slack
+  );
+}
+
+function overlap(a: Box, b: Box): boolean {
+  const slack = 0.01;
+  return (
+    a.x + a.width > b.x + slack &&
+    b.x + b.width > a.x + slack &&
+    a.y + a.height > b.y + slack &&
+    b.y + b.height > a.y + slack
+  );
+}
+
+/** The fortress with every tier it can have. */
+function fortressExtent({ fortress: { grid } }: TableLayout, tiers: number): Box {
+  const { scale, columns, rows, x, y } = grid;
+  return {
+    x: x - tiers * TILE.lean * scale,
+    y: y - tiers * TILE.depth * scale,
+    width: (columns * TILE.width + tiers * TILE.lean) * scale,
+    height: (rows * TILE.height + tiers * TILE.depth) * scale,
+  };
+}
+
+function parts(layout: TableLayout): Box[] {
+  const realms: RealmPlace[] = [
+    layout.mine,
+    ...layout.others,
+    ...(layout.ingenuity ? [layout.ingenuity] : []),
+  ];
+  return [layout.fortress.box, ...realms.flatMap(({ scroll, plate }) => [scroll, plate])];
+}
+
+describe.each(SHAPES)('%s', (_, table) => {
+  test.each(VIEWPORTS)('at %i × %i everything fits and nothing overlaps', (width, height) => {
+    const layout = layoutTable(table, width, height);
+    const all = parts(layout);
+    for (const box of [...all, layout.mine.hand, layout.lens.scroll])
+      expect(isInside(box, layout)).toBe(true);
+    for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+    expect(isInside(fortressExtent(layout, table.fortress.tiers), layout)).toBe(true);
+    expect(layout.others).toHaveLength(table.others);
+    for (const { grid } of layout.others) expect(grid.scale).toBeLessThan(layout.mine.grid.scale);
+    expect(layout.fortress.grid.scale).toBeGreaterThan(0);
+  });
+});
+
+test('tiles of a common game are large enough to be read on every device', () => {
+  const widthOf = (columns: number, rows: number, [w, h]: readonly [number, number]) => {
+    const { fortress, mine } = layoutTable(shape(columns, rows, 3, 3), w, h);
+    return [fortress.grid.scale * TILE.width, mine.grid.scale * TILE.width] as const;
+  };
+  const [desktop] = widthOf(14, 8, [1440, 800]);
+  expect(desktop).toBeGreaterThan(44);
+  const [phone, phoneRealm] = widthOf(14, 8, [390, 720]);
+  expect(phone).toBeGreaterThan(22);
+  expect(phoneRealm).toBeGreaterThan(36);
+});
+
+test('a table as wide as high or wider has the realm at the right, otherwise below', () => {
+  const table = shape(14, 8, 3, 1);
+  for (const [width, height] of [
+    [1440, 900],
+    [600, 600],
+  ] as const) {
+    const { mine, fortress } = layoutTable(table, width, height);
+    expect(mine.scroll.x, `${width} × ${height}`).toBeGreaterThan(fortress.box.x + fortress.box.width - 1);
+  }
+  const tall = layoutTable(table, 390, 844);
+  expect(tall.mine.scroll.y).toBeGreaterThan(tall.fortress.box.y + tall.fortress.box.height - 1);
+  expect(tall.others[0]?.scroll.y).toBeLessThan(tall.fortress.box.y);
+});
+
+test('on a wide table the others lie where all can be seen best', () => {
+  const common = layoutTable(shape(12, 7, 3, 1), 1170, 760);
+  expect(common.others[0]?.scroll.x).toBeGreaterThan(common.fortress.box.x + common.fortress.box.width - 1);
+  const broad = layoutTable(shape(16, 6, 3, 1), 1170, 760);
+  expect(broad.others[0]?.scroll.y).toBeLessThan(broad.fortress.box.y);
+  const high = layoutTable(shape(8, 14, 3, 1), 1120, 730);
+  expect(high.others[0]?.scroll.x).toBeLessThan(high.fortress.box.x);
+});
+
+test('on a tall table the others lie where nothing has to be smaller for them', () => {
+  const room = layoutTable(shape(9, 8, 3, 0), 768, 825);
+  for (const others of [1, 2, 3]) {
+    const { fortress, mine } = layoutTable(shape(9, 8, 3, others), 768, 825);
+    expect(fortress.grid.scale, `${others} others`).toBeCloseTo(room.fortress.grid.scale);
+    expect(mine.grid.scale, `${others} others`).toBeCloseTo(room.mine.grid.scale);
+  }
+  const phone = layoutTable(shape(9, 7, 3, 3), 390, 660);
+  expect(phone.others[0]?.scroll.y).toBeLessThan(phone.fortress.box.y);
+});
+
+test.each([
+  [1, 1170, 760, 24],
+  [1, 1024, 630, 18],
+  [3, 1170, 760, 18],
+  [3, 1440, 760, 24],
+  [1, 768, 825, 22],
+  [3, 768, 825, 22],
+  [1, 360, 450, 13],
+])('tiles of %i others can be told apart on a table of %i × %i', (others, width, height, least) => {
+  for (const { grid } of layoutTable(shape(12, 7, 3, others), width, height).others)
+    expect(grid.scale * TILE.width).toBeGreaterThan(least);
+});
+
+test('where there is room, the hand of another player lies below the plate, not on it', () => {
+  const [other] = layoutTable(shape(12, 7, 3, 1), 1170, 760).others;
+  expect(other && overlap(other.hand, other.plate)).toBe(false);
+});

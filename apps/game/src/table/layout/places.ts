@@ -1,0 +1,198 @@
+/** How the fortress or a realm, with its plate and its hand, fits into a box of the table. */
+import { TILE } from '../../art/tile.ts';
+import type { Box, Grid } from './geometry.ts';
+
+export interface TableShape {
+  /** Device pixels per pixel of the page. */
+  readonly ratio: number;
+  readonly fortress: { readonly columns: number; readonly rows: number; readonly tiers: number };
+  readonly realm: { readonly columns: number; readonly rows: number };
+  /** How many other realms there are to show. */
+  readonly others: number;
+  /** A solo game: the Dragon's tiles are laid out in place of another realm. */
+  readonly ingenuity: boolean;
+}
+
+export interface RealmPlace {
+  /** The painted scroll. */
+  readonly scroll: Box;
+  readonly grid: Grid;
+  /** Name, points, supplies. */
+  readonly plate: Box;
+  /** Where tiles wait that were taken and are not placed yet, and how large they are. */
+  readonly hand: Box & { readonly scale: number };
+}
+
+export interface FortressPlace {
+  readonly box: Box;
+  readonly grid: Grid;
+  readonly tiers: number;
+}
+
+/** Room inside a scroll around its cells, in units of the drawings; more at the top, where stacks rise. */
+export const SCROLL = { gap: 14, side: 46, top: 86, bottom: 48 } as const;
+/** The strip above my realm holds the plate and the hand: a tile, lifted, with its shadow. */
+export const STRIP = 232;
+const HAND_WIDTH = 300;
+const LARGEST_PLATE = { width: 320, height: 74 } as const;
+const CHIP_GAP = 6;
+/** From this proportion of its place on, a realm is larger with its plate beside it than above it. */
+const BROAD = 1.8;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+export function scrollUnits({ columns, rows }: TableShape['realm']): Size {
+  return {
+    width: columns * TILE.width + (columns - 1) * SCROLL.gap + 2 * SCROLL.side,
+    height: rows * TILE.height + (rows - 1) * SCROLL.gap + SCROLL.top + SCROLL.bottom,
+  };
+}
+
+function fortressUnits({ columns, rows, tiers }: TableShape['fortress']): Size {
+  return {
+    width: columns * TILE.width + tiers * TILE.lean,
+    // Half a tile of air above for the tile that is lifted.
+    height: rows * TILE.height + tiers * TILE.depth + 40,
+  };
+}
+
+export function fortressScale(shape: TableShape, width: number, height: number): number {
+  const units = fortressUnits(shape.fortress);
+  return Math.max(0, Math.min(width / units.width, height / units.height));
+}
+
+export function fortressPlace(shape: TableShape, box: Box): FortressPlace {
+  const { columns, rows, tiers } = shape.fortress;
+  const units = fortressUnits(shape.fortress);
+  // A fortress of few cells does not grow into a wall of giant tiles.
+  const scale = Math.min(fortressScale(shape, box.width, box.height), 1);
+  const left = box.x + (box.width - units.width * scale) / 2;
+  const top = box.y + (box.height - units.height * scale) / 2;
+  return {
+    box,
+    tiers,
+    grid: {
+      x: left + tiers * TILE.lean * scale,
+      y: top + (tiers * TILE.depth + 40) * scale,
+      columns,
+      rows,
+      scale,
+      gap: 0,
+      ratio: shape.ratio,
+    },
+  };
+}
+
+function scrollGrid(scroll: Box, { realm, ratio }: TableShape, scale: number): Grid {
+  return {
+    x: scroll.x + SCROLL.side * scale,
+    y: scroll.y + SCROLL.top * scale,
+    columns: realm.columns,
+    rows: realm.rows,
+    scale,
+    gap: SCROLL.gap,
+    ratio,
+  };
+}
+
+/** My realm with the strip above it, as large as the box allows, in its middle. */
+export function mineIn(shape: TableShape, box: Box, scale: number): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const width = units.width * scale;
+  const height = (units.height + STRIP) * scale;
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height) / 2;
+  const scroll = { x, y: y + STRIP * scale, width, height: units.height * scale };
+  const handWidth = HAND_WIDTH * scale;
+  const plateHeight = Math.min((STRIP - 24) * scale, LARGEST_PLATE.height);
+  return {
+    scroll,
+    grid: scrollGrid(scroll, shape, scale),
+    plate: {
+      x,
+      y: scroll.y - plateHeight - 12 * scale,
+      width: Math.min(width - handWidth, LARGEST_PLATE.width),
+      height: plateHeight,
+    },
+    hand: { x: x + width - handWidth, y, width: handWidth, height: STRIP * scale, scale },
+  };
+}
+
+/** Another realm below its plate, not drawn larger than `largest`. */
+function otherIn(shape: TableShape, box: Box, largest: number): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const plateHeight = clamp(box.width * 0.13, 18, 34);
+  const scale = Math.min(box.width / units.width, (box.height - plateHeight) / units.height, largest);
+  const width = units.width * scale;
+  const height = units.height * scale;
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height - plateHeight) / 2;
+  const scroll = { x, y: y + plateHeight, width, height };
+  // A name wants more room than a small realm is wide.
+  const plateWidth = Math.min(box.width, Math.max(width, plateHeight * 7.4));
+  const handScale = plateHeight / (TILE.height + TILE.depth + 12);
+  const handWidth = 2.4 * TILE.width * handScale;
+  return {
+    scroll,
+    grid: scrollGrid(scroll, shape, scale),
+    plate: { x: box.x + (box.width - plateWidth) / 2, y, width: plateWidth, height: plateHeight },
+    hand: { x: x + width - handWidth, y, width: handWidth, height: plateHeight, scale: handScale },
+  };
+}
+
+/** A chip: the realm at the left, the plate beside it, and the hand below the plate if there is room, else on it. */
+function chipIn(shape: TableShape, box: Box, largest: number): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const scale = Math.min(box.height / units.height, (box.width * 0.55) / units.width, largest);
+  const width = units.width * scale;
+  const height = units.height * scale;
+  const textWidth = Math.min(box.width - width - CHIP_GAP, LARGEST_PLATE.width);
+  const x = box.x + (box.width - width - CHIP_GAP - textWidth) / 2;
+  const textX = x + width + CHIP_GAP;
+  const scroll = { x, y: box.y + (box.height - height) / 2, width, height };
+  const handScale = (box.height * 0.42) / (TILE.height + TILE.depth);
+  const handHeight = box.height * 0.46;
+  const plateHeight = LARGEST_PLATE.height + handHeight <= box.height ? LARGEST_PLATE.height : box.height;
+  return {
+    scroll,
+    grid: scrollGrid(scroll, shape, scale),
+    plate: { x: textX, y: box.y, width: textWidth, height: plateHeight },
+    hand: {
+      x: textX,
+      y: box.y + box.height - handHeight,
+      width: textWidth,
+      height: handHeight,
+      scale: handScale,
+    },
+  };
+}
+
+export function column(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
+  const gap = clamp(box.height * 0.02, 6, 18);
+  const height = (box.height - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, i) =>
+    otherIn(shape, { x: box.x, y: box.y + i * (height + gap), width: box.width, height }, largest),
+  );
+}
+
+export function row(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
+  const gap = clamp(box.width * 0.02, 6, 18);
+  const width = (box.width - gap * (count - 1)) / count;
+  const placeIn = width > BROAD * box.height ? chipIn : otherIn;
+  return Array.from({ length: count }, (_, i) =>
+    placeIn(shape, { x: box.x + i * (width + gap), y: box.y, width, height: box.height }, largest),
+  );
+}
+
+export function lensIn(shape: TableShape, { width, height }: Size): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const scale = Math.min((width * 0.92) / units.width, (height * 0.92) / (units.height + STRIP), 1);
+  return mineIn(shape, { x: 0, y: 0, width, height }, scale);
+}

@@ -1,0 +1,52 @@
+import type { Fortress } from '@mahjong-fortress/rules';
+import { expect, test, vi } from 'vitest';
+import { makeClock } from '../dev/clock.ts';
+import { fakeLayer, fakeMotion, fakeTextures, images } from '../dev/fakes.ts';
+import { Motion } from '../effects/motion.ts';
+import { FortressView } from './fortress-view.ts';
+import { TilePool } from './tile-pool.ts';
+import { chosenLift } from './tile-sprite.ts';
+
+vi.mock('../paint/image.ts', async () => ({ ...(await import('../dev/fakes.ts')) }));
+
+/** The light on a lone tile of a fortress that has had so many tiers. */
+function lightOnLowest(tiers: number): number {
+  images.length = 0;
+  const grid = { x: 0, y: 0, columns: 1, rows: 1, scale: 1, gap: 0, ratio: 1 };
+  const layer = fakeLayer();
+  const place = { box: { x: 0, y: 0, width: 120, height: 160 }, grid, tiers };
+  const pool = new TilePool(layer, fakeTextures);
+  const view = new FortressView(layer, fakeTextures, pool, place, fakeMotion);
+  view.show({ columns: 1, rows: 1, stacks: [[0]] } as Fortress);
+  return images.find(({ frame }) => frame.name === 'body-1')?.tint ?? 0;
+}
+
+test('what is left of a high fortress lies as dark as it lay under it, on a table made anew too', () => {
+  expect(lightOnLowest(1)).toBe(0xffffff);
+  expect(lightOnLowest(3)).toBeLessThan(lightOnLowest(2));
+});
+
+test('a tile that was chosen sinks again when another one is, however soon', () => {
+  const { tweens, pass } = makeClock();
+  const layer = fakeLayer();
+  const place = {
+    box: { x: 0, y: 0, width: 240, height: 160 },
+    grid: { x: 0, y: 0, columns: 2, rows: 1, scale: 1, gap: 0, ratio: 1 },
+    tiers: 1,
+  };
+  const gestures = new Motion(tweens, () => {});
+  const view = new FortressView(layer, fakeTextures, new TilePool(layer, fakeTextures), place, gestures);
+  const choose = (cell: number) => {
+    view.show({ columns: 2, rows: 1, stacks: [[0], [0]] } as unknown as Fortress);
+    view.mark(new Map(), cell);
+  };
+  const lifts = () => [0, 1].map((cell) => view.topTile(cell)?.lift);
+  choose(0);
+  pass(10, 30);
+  expect(lifts()).toEqual([chosenLift(1), 0]);
+  choose(1);
+  pass(10, 3);
+  choose(0);
+  pass(10, 30);
+  expect(lifts()).toEqual([chosenLift(1), 0]);
+});

@@ -1,0 +1,92 @@
+/** What the table marks as possible, read off what it was told alone. */
+import type { Action } from '@mahjong-fortress/rules';
+import type { Rim } from '../../art/tile.ts';
+import type { TableState } from '../contract.ts';
+
+export interface Marks {
+  readonly fortress: ReadonlyMap<number, Rim>;
+  /** Marks on the realm of the player whose turn it is. */
+  readonly realm: ReadonlyMap<number, Rim>;
+  /** Cells that something can be put on; they are marked on the ground too. */
+  readonly targets: ReadonlySet<number>;
+  /** Cells from which a tile or shrine can be dragged. */
+  readonly sources: ReadonlySet<number>;
+  /** Where a shrine would be set down, so that the pointer can carry one. */
+  readonly roofs: ReadonlySet<number>;
+  /** Whether tiles in the hand can be picked up. */
+  readonly hand: boolean;
+}
+
+interface Draft {
+  readonly fortress: Map<number, Rim>;
+  readonly realm: Map<number, Rim>;
+  readonly targets: Set<number>;
+  readonly sources: Set<number>;
+  readonly roofs: Set<number>;
+  hand: boolean;
+}
+
+function markMove(draft: Draft, from: number, to: number, picked: number | undefined): void {
+  if (picked === undefined) {
+    draft.realm.set(from, 'available');
+    draft.sources.add(from);
+  } else if (picked === from) {
+    draft.realm.set(from, 'chosen');
+    draft.targets.add(to);
+  }
+}
+
+function markPlace(draft: Draft, state: TableState, action: Action & { type: 'place' }): void {
+  draft.hand = true;
+  const { hand } = state.picked;
+  const face = hand === undefined ? undefined : state.view.turn.hand[hand];
+  if (face === undefined || face === action.face) draft.targets.add(action.cell);
+}
+
+function mark(draft: Draft, state: TableState, action: Action): void {
+  const { view, picked } = state;
+  switch (action.type) {
+    case 'take':
+      draft.fortress.set(action.cell, view.turn.first ? 'matching' : 'available');
+      return;
+    case 'destroy':
+      draft.fortress.set(action.cell, 'available');
+      return;
+    case 'place':
+      return markPlace(draft, state, action);
+    case 'build':
+      draft.realm.set(action.cell, 'available');
+      draft.roofs.add(action.cell);
+      return;
+    case 'turn':
+    case 'change':
+      draft.realm.set(action.cell, 'available');
+      return;
+    case 'shift':
+    case 'move':
+      return markMove(draft, action.from, action.to, picked.from);
+    default:
+      return;
+  }
+}
+
+export function marksOf(state: TableState): Marks {
+  const draft: Draft = {
+    fortress: new Map(),
+    realm: new Map(),
+    targets: new Set(),
+    sources: new Set(),
+    roofs: new Set(),
+    hand: false,
+  };
+  const { spirit } = state.picked;
+  if (spirit === undefined) for (const cell of state.lockable) draft.realm.set(cell, 'matching');
+  for (const action of state.legal) {
+    // While a Spirit is being paid for, only what can pay is marked; at other times payments would mark half the realm.
+    if (spirit === undefined) mark(draft, state, action);
+    else if (action.type === 'activate' && action.spirit === spirit && action.pay !== 'shrine') {
+      draft.realm.set(action.pay, 'available');
+    }
+  }
+  return draft;
+}
