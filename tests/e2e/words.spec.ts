@@ -28,6 +28,21 @@ test('the game loads the one language it speaks, and another one when it is want
   expect(asked).toEqual(['en', 'ru']);
 });
 
+test.describe('in a Ukrainian browser', () => {
+  test.use({ locale: 'uk-UA' });
+
+  test('game and editor speak Ukrainian', async ({ page }) => {
+    const asked = listenForWords(page);
+    const game = new GamePage(page);
+    await game.open();
+    await expect(page.getByRole('heading', { name: 'Фортеця Маджонг' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await new EditorPage(page).open();
+    await expect(page.getByRole('heading', { name: 'Редактор фортець' })).toBeVisible();
+    expect(asked).toEqual(['uk', 'uk']);
+  });
+});
+
 test('a language that cannot be loaded is told, and nothing else changes', async ({ page }) => {
   await page.route(/\/assets\/ru-/, (route) => route.abort());
   const game = new GamePage(page);

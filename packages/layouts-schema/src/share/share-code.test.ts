@@ -192,6 +192,8 @@ describe('links that people have already sent', () => {
     };
     expect(nameIn({ de: 'Hügel', en: 'Hill' })).toEqual({ en: 'Hill' });
     expect(nameIn({ de: 'Hügel' })).toBe('Hügel');
+    expect(nameIn({ en: 'Hill', ru: 'Холм', uk: 'Пагорб' })).toEqual({ en: 'Hill', ru: 'Холм' });
+    expect(nameIn({ uk: 'Пагорб' })).toBe('Пагорб');
   });
 
   test('whatever a file may hold fits into a code', () => {
