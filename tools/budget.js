@@ -51,7 +51,7 @@ const BUDGETS = [
     name: 'game, all JavaScript in one language (gzip)',
     files: inOneLanguage(allFiles(game).filter(isScript)),
     size: gzipped,
-    limit: 550 * KB,
+    limit: 551 * KB,
   },
   {
     name: 'game, all files but JavaScript',
