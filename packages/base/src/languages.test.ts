@@ -6,6 +6,7 @@ test.each([
   [['xx', 'en-GB'], 'en'],
   [['xx', 'RU'], 'ru'],
   [[undefined, 'ru_RU.UTF-8'], 'ru'],
+  [['uk-UA', 'ru'], 'uk'],
   [['C', 'POSIX'], 'en'],
   // Rusyn is not Russian.
   [['rue', 'en-GB'], 'en'],

@@ -1,10 +1,14 @@
 /** The languages that people are spoken to in; every list of languages is this one. */
 
-export const LANGUAGES = ['en', 'ru'] as const;
+export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each language in its own words, so that everybody finds theirs. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ru: 'Русский',
+  uk: 'Українська',
+};
 
 /** The first wish that can be granted: `ru-RU` and `ru_RU.UTF-8` are Russian, `rue` (Rusyn) is not. */
 export function languageFor(wishes: readonly (string | undefined)[]): Language {

@@ -6,22 +6,46 @@ import { highestStack, tileTotal } from './grid.ts';
 import type { Layout } from './layout.ts';
 import { parseLayout } from './parse.ts';
 
-const NAMES: readonly (readonly [id: string, en: string, ru: string, players: readonly number[]])[] = [
-  ['standard-2', 'Standard board for two players', 'Стандартное поле на двоих', [2]],
-  ['standard-3', 'Standard board for three players', 'Стандартное поле на троих', [1, 3]],
-  ['standard-4', 'Standard board for four players', 'Стандартное поле на четверых', [4]],
-  ['seasons', 'Seasons', 'Времена года', [2]],
-  ['thousand-towers', 'Thousand Towers', 'Тысяча башен', [2]],
-  ['barracks', 'Barracks', 'Казармы', [2]],
-  ['pillars-of-the-universe', 'Pillars of the Universe', 'Столпы мироздания', [2, 3]],
-  ['castle', 'Castle', 'Замок', [3]],
-  ['outpost', 'Outpost', 'Блокпост', [3]],
-  ['square', 'Square', 'Площадь', [3]],
-  ['two-towers', 'Two Towers', 'Две башни', [3, 4]],
-  ['dragons-head', "Dragon's Head", 'Голова дракона', [4]],
-  ['monastery-at-the-abyss', 'Monastery at the Abyss', 'Монастырь у Бездны', [4]],
-  ['gates-of-fate', 'Gates of Fate', 'Врата судьбы', [4]],
-  ['forbidden-city', 'Forbidden City', 'Запретный город', [4]],
+const NAMES: readonly (readonly [
+  id: string,
+  en: string,
+  ru: string,
+  uk: string,
+  players: readonly number[],
+])[] = [
+  [
+    'standard-2',
+    'Standard board for two players',
+    'Стандартное поле на двоих',
+    'Стандартне поле на двох',
+    [2],
+  ],
+  [
+    'standard-3',
+    'Standard board for three players',
+    'Стандартное поле на троих',
+    'Стандартне поле на трьох',
+    [1, 3],
+  ],
+  [
+    'standard-4',
+    'Standard board for four players',
+    'Стандартное поле на четверых',
+    'Стандартне поле на чотирьох',
+    [4],
+  ],
+  ['seasons', 'Seasons', 'Времена года', 'Пори року', [2]],
+  ['thousand-towers', 'Thousand Towers', 'Тысяча башен', 'Тисяча веж', [2]],
+  ['barracks', 'Barracks', 'Казармы', 'Казарми', [2]],
+  ['pillars-of-the-universe', 'Pillars of the Universe', 'Столпы мироздания', 'Стовпи світобудови', [2, 3]],
+  ['castle', 'Castle', 'Замок', 'Замок', [3]],
+  ['outpost', 'Outpost', 'Блокпост', 'Блокпост', [3]],
+  ['square', 'Square', 'Площадь', 'Площа', [3]],
+  ['two-towers', 'Two Towers', 'Две башни', 'Дві вежі', [3, 4]],
+  ['dragons-head', "Dragon's Head", 'Голова дракона', 'Голова дракона', [4]],
+  ['monastery-at-the-abyss', 'Monastery at the Abyss', 'Монастырь у Бездны', 'Монастир над Прірвою', [4]],
+  ['gates-of-fate', 'Gates of Fate', 'Врата судьбы', 'Брама долі', [4]],
+  ['forbidden-city', 'Forbidden City', 'Запретный город', 'Заборонене місто', [4]],
 ];
 
 describe('[§11] the fifteen bundled layouts', () => {

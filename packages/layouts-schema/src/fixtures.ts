@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@mahjong-fortress/base/languages';
 import { en, type Sentences } from './sentences/en.ts';
 import { ru } from './sentences/ru.ts';
+import { uk } from './sentences/uk.ts';
 
 const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../fixtures');
 
@@ -16,4 +17,4 @@ export function fixtureNames(folder: string): readonly string[] {
   return readdirSync(path.join(home, folder)).sort();
 }
 
-export const SENTENCES: Readonly<Record<Language, Sentences>> = { en, ru };
+export const SENTENCES: Readonly<Record<Language, Sentences>> = { en, ru, uk };

@@ -10,7 +10,11 @@ export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 export type LocalText = string | { readonly [language in Language]?: string };
 
 /** What a fortress is called when nobody has named it. */
-export const UNNAMED: LocalText = { en: 'Unnamed fortress', ru: 'Безымянная крепость' };
+export const UNNAMED: LocalText = {
+  en: 'Unnamed fortress',
+  ru: 'Безымянная крепость',
+  uk: 'Безіменна фортеця',
+};
 
 export interface Layout {
   readonly $schema?: string;

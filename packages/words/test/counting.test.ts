@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/game/en.ts';
 import { ru } from '../src/game/ru.ts';
+import { uk } from '../src/game/uk.ts';
 
 test('English tells one player from several', () => {
   expect(en.newGame.forPlayers('1')).toBe('For 1 player');
@@ -14,4 +15,12 @@ test('Russian', () => {
   expect(ru.newGame.tiles(61, 3)).toBe('61 кость на столе, 3 яруса');
   expect(ru.newGame.tiles(72, 5)).toBe('72 кости на столе, 5 ярусов');
   expect(ru.newGame.tiles(11, 1)).toBe('11 костей на столе, 1 ярус');
+});
+
+test('Ukrainian', () => {
+  expect(uk.tasks.build(1)).toContain('1 храм.');
+  expect(uk.tasks.build(2)).toContain('2 храми.');
+  expect(uk.newGame.tiles(61, 3)).toBe('61 кістка на столі, 3 яруси');
+  expect(uk.newGame.tiles(72, 5)).toBe('72 кістки на столі, 5 ярусів');
+  expect(uk.newGame.tiles(11, 1)).toBe('11 кісток на столі, 1 ярус');
 });

@@ -13,6 +13,12 @@ test.each([
   ['only the own one is for everybody', { en: 'Castle', ru: '' }, 'en', 'Castle'],
   ['only another one stays in its language', { en: '', ru: 'Замок' }, 'en', { ru: 'Замок' }],
   ['several stay side by side', { en: 'Castle', ru: 'Замок' }, 'ru', { en: 'Castle', ru: 'Замок' }],
+  [
+    'a third language is not lost',
+    { uk: 'Замок', en: 'Castle', ru: 'Крепость' },
+    'ru',
+    { en: 'Castle', ru: 'Крепость', uk: 'Замок' },
+  ],
   ['none is empty', {}, 'en', ''],
 ] as const)('text: %s', (_, fields, language, text) => {
   expect(textFrom(fields, language)).toEqual(text);

@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
 import { LIMITS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -8,9 +7,9 @@ import { toLayout } from '../document/document.ts';
 import { canRedo, canUndo } from '../document/history.ts';
 import { fieldsOf } from '../document/local-text.ts';
 import { Button } from './button.tsx';
-import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
 import { Icon } from './icon.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 
 function NameField() {
   const { state, editing } = useDesk();
@@ -80,7 +79,7 @@ function PlayLink() {
 }
 
 export function TopBar() {
-  const { state, editing, speak } = useDesk();
+  const { state, editing } = useDesk();
   const messages = useMessages();
   const isOpen = useSignal(false);
   const bar = useRef<HTMLElement>(null);
@@ -169,18 +168,7 @@ export function TopBar() {
           hint={`${messages.keyboardHelp} (?)`}
           onClick={toSheet('keys')}
         />
-        <Choice
-          name="language"
-          label={messages.language}
-          class="languages"
-          value={state.language.value}
-          options={LANGUAGES.map((language) => ({
-            value: language,
-            label: LANGUAGE_NAMES[language],
-            face: language.toUpperCase(),
-          }))}
-          onChoose={(language) => void speak(language)}
-        />
+        <LanguageChoice />
       </nav>
       <PlayLink />
     </header>

@@ -37,7 +37,8 @@ test('a browser with random numbers is fine', () => {
 
 test.each([
   [['en-GB', 'ru'], 'en', /^This browser/],
-  [['uk', 'ru-RU', 'en'], 'ru', /^В этом браузере/],
+  [['be', 'ru-RU', 'en'], 'ru', /^В этом браузере/],
+  [['uk', 'ru-RU', 'en'], 'uk', /^У цьому браузері/],
   [['de'], 'en', /^This browser/],
 ])('without them %j is answered in %s', (languages, language, sentence) => {
   for (const browser of [{}, { crypto: {} }]) {

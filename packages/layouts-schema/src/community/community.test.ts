@@ -50,7 +50,7 @@ describe('the community folder', () => {
   test('an entry says what a list needs', () => {
     expect(built.ok && built.value.index.layouts.find(({ id }) => id === 'maze')).toEqual({
       id: 'maze',
-      name: { en: 'Maze', ru: 'Лабиринт' },
+      name: { en: 'Maze', ru: 'Лабиринт', uk: 'Лабіринт' },
       author: 'Mahjong Fortress',
       licence: 'CC0-1.0',
       players: [2, 3],

@@ -106,7 +106,11 @@ describe('boards that cannot be used are named, the others come through', () => 
 test('a board without a name gets one in both languages', () => {
   const { boards } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: { map: unknown }[] };
   const imported = importOne(JSON.stringify({ boards: [{ map: boards[0]?.map }] }));
-  expect(imported?.layout.name).toEqual({ en: 'Imported fortress', ru: 'Импортированная крепость' });
+  expect(imported?.layout.name).toEqual({
+    en: 'Imported fortress',
+    ru: 'Импортированная крепость',
+    uk: 'Імпортована фортеця',
+  });
 });
 
 test.each([

@@ -22,7 +22,7 @@ function fortressFrom({ heights, changes }: Stacks, board: Board, fallbackName: 
   const given: Layout = {
     version: FORMAT_VERSION,
     id: idFromName(name) || 'imported',
-    name: name || { en: 'Imported fortress', ru: 'Импортированная крепость' },
+    name: name || { en: 'Imported fortress', ru: 'Импортированная крепость', uk: 'Імпортована фортеця' },
     ...(board.author === undefined ? {} : { author: shorten(board.author) }),
     players: playersFor(fitted.rows),
     rows: fitted.rows,

@@ -66,7 +66,7 @@ function layoutOf(message: Message | Pick<Message, 'rows'>, code: string): unkno
   return {
     version: FORMAT_VERSION,
     id: `shared-${hash(code).toString(16).padStart(6, '0')}`,
-    name: { en: 'Shared fortress', ru: 'Крепость по ссылке' },
+    name: { en: 'Shared fortress', ru: 'Крепость по ссылке', uk: 'Фортеця з посилання' },
     players: playersFor(message.rows),
     rows: message.rows,
   };

@@ -9,7 +9,7 @@ const plural = (count: number, one: string, other: string) => counted(count, { o
 
 const tiles = (count: number) => plural(count, 'tile', 'tiles');
 
-const IN: Readonly<Record<Language, string>> = { en: 'in English', ru: 'in Russian' };
+const IN: Readonly<Record<Language, string>> = { en: 'in English', ru: 'in Russian', uk: 'in Ukrainian' };
 
 export const en = {
   levels: players.levels,

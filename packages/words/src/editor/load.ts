@@ -7,6 +7,7 @@ export type { EditorWords };
 const LOADERS: Readonly<Record<Language, () => Promise<EditorWords>>> = {
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
+  uk: async () => (await import('./uk.ts')).uk,
 };
 
 export function loadEditorWords(language: Language): Promise<EditorWords> {

@@ -1,4 +1,4 @@
-/** Всё, что редактор говорит по-русски. */
+/** Everything the editor says, in Russian. */
 import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
 import { ru as findings } from '@mahjong-fortress/layouts-schema/sentences/ru';
@@ -10,7 +10,7 @@ const plural = (count: number, one: string, few: string, many: string) => counte
 
 const tiles = (count: number) => plural(count, 'кость', 'кости', 'костей');
 
-const IN: Readonly<Record<Language, string>> = { en: 'по-английски', ru: 'по-русски' };
+const IN: Readonly<Record<Language, string>> = { en: 'по-английски', ru: 'по-русски', uk: 'по-украински' };
 
 export const ru: EditorWords = {
   levels: players.levels,
@@ -38,7 +38,7 @@ export const ru: EditorWords = {
   undo: 'Отменить',
   redo: 'Вернуть',
   startFrom: 'Новая',
-  startFromTitle: 'Начать крепость',
+  startFromTitle: 'Новая крепость',
   myFortresses: 'Мои крепости',
   history: 'История',
   deal: 'Раздача',

@@ -7,6 +7,7 @@ export type { GameWords };
 const LOADERS: Readonly<Record<Language, () => Promise<GameWords>>> = {
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
+  uk: async () => (await import('./uk.ts')).uk,
 };
 
 export function loadGameWords(language: Language): Promise<GameWords> {

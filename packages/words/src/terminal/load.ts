@@ -7,6 +7,7 @@ export type { TerminalWords };
 const LOADERS: Readonly<Record<Language, () => Promise<TerminalWords>>> = {
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
+  uk: async () => (await import('./uk.ts')).uk,
 };
 
 export function loadTerminalWords(language: Language): Promise<TerminalWords> {

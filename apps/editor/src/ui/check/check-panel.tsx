@@ -44,7 +44,7 @@ export function CheckPanel() {
       <Preview />
       <Gauges />
       <section>
-        <h2>{messages.findings}</h2>
+        <h2>{messages.findingsTitle}</h2>
         <Findings />
       </section>
       <details class="about">
