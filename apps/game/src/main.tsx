@@ -78,3 +78,5 @@ if (import.meta.env.PROD) {
 
 const page = document.querySelector('#page');
 if (page) render(<App app={app} update={update} />, page);
+// Once the first screen stands: so that a table opens at once.
+setTimeout(() => void import('./shell/playing.ts').catch(() => undefined), 1000);

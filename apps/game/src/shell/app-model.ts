@@ -9,7 +9,7 @@ import { problemWords } from '../log/problem-words.ts';
 import { dealOf, fitted, type NewGame, newSeed, quickGame, sameDeal } from '../session/new-game.ts';
 import type { Evaluator, Opponents } from '../session/opponent-client.ts';
 import type { FortressRecord, PlayedGame } from '../session/played-game.ts';
-import { openSession, type Session, type SessionState } from '../session/session.ts';
+import type { Session, SessionState } from '../session/session.ts';
 import { type Keeper, type Kept, keeperOf } from '../storage/keeping.ts';
 import { openSave, saveKey, tidySaves } from '../storage/saves.ts';
 import { changeSettings, readSettings, SETTINGS_KEY, type Settings } from '../storage/settings.ts';
@@ -18,11 +18,14 @@ import type { Speed, Table } from '../table/contract.ts';
 import { forgetLessons, isNewHere, noteOffered } from '../teaching/offer.ts';
 import type { Guide } from './table/guide.ts';
 
+type Playing = typeof import('./playing.ts');
+
 export type Screen =
   | { readonly name: 'title' }
   | { readonly name: 'newGame'; readonly choice: NewGame; readonly problems: readonly string[] }
   | {
       readonly name: 'table';
+      readonly View: Playing['TableScreen'];
       /** Another one whenever a game is opened. */
       readonly id: string;
       readonly session: Session;
@@ -33,6 +36,7 @@ export type Screen =
     }
   | {
       readonly name: 'replay';
+      readonly View: Playing['ReplayScreen'];
       /** Another one for every link or file that is opened. */
       readonly id: string;
       readonly played: PlayedGame;
@@ -183,25 +187,43 @@ export function makeApp(surroundings: Surroundings): AppModel {
     if (isOpen && keeper?.isElsewhere() && saving.value !== 'diverged') stopFor('elsewhere');
   });
 
-  function open(id: string, played: PlayedGame): Session {
-    leave();
-    session = openSession({
-      id,
-      played,
-      opponents,
-      casualUndo: () => settings.value.casualUndo,
-      save: (state) => void save(state),
-      pause,
-    });
-    keeper = keeperOf(vault, id);
-    screen.value = { name: 'table', id: newSeed(), session };
-    return session;
+  /** Goes to a table or a replay as soon as it is here. Somebody may have begun something else meanwhile. */
+  async function withPlaying(go: (playing: Playing) => void, from = screen.value): Promise<void> {
+    const playing = await import('./playing.ts').catch(() => undefined);
+    if (screen.value !== from) return;
+    if (playing) {
+      leave();
+      go(playing);
+    } else dialog.value = 'notLoaded';
   }
 
-  function begin(played: PlayedGame): void {
-    const opened = open(`${now().toString(36)}-${newSeed()}`, played);
-    void save(opened.state.value);
-    surroundings.askToPersist();
+  interface Opening {
+    /** Nothing of it has been kept yet. */
+    readonly isNew?: boolean;
+    readonly offersLessons?: boolean;
+  }
+
+  function open(id: string, played: PlayedGame, { isNew, offersLessons = false }: Opening = {}): void {
+    void withPlaying(({ openSession, TableScreen: View }) => {
+      session = openSession({
+        id,
+        played,
+        opponents,
+        casualUndo: () => settings.value.casualUndo,
+        save: (state) => void save(state),
+        pause,
+      });
+      keeper = keeperOf(vault, id);
+      screen.value = { name: 'table', View, id: newSeed(), session, offersLessons };
+      if (offersLessons) noteOffered(vault);
+      if (!isNew) return;
+      void save(session.state.value);
+      surroundings.askToPersist();
+    });
+  }
+
+  function begin(played: PlayedGame, opening: Opening = {}): void {
+    open(`${now().toString(36)}-${newSeed()}`, played, { ...opening, isNew: true });
   }
 
   function choose(choice: NewGame, problems: readonly string[] = []): void {
@@ -209,10 +231,10 @@ export function makeApp(surroundings: Surroundings): AppModel {
     screen.value = { name: 'newGame', choice, problems };
   }
 
-  function play(choice: NewGame): void {
+  function play(choice: NewGame, opening: Opening = {}): void {
     const { language, words } = speech.value;
     const deal = dealOf(choice, language);
-    if (deal.ok) begin(deal.value);
+    if (deal.ok) begin(deal.value, opening);
     else choose(choice, [problemWords(deal.error, words)]);
   }
 
@@ -240,15 +262,8 @@ export function makeApp(surroundings: Surroundings): AppModel {
       choose(layout ? fitted(quickGame(), layout) : quickGame(), problems);
     },
     choose,
-    play,
-    playQuick() {
-      const offersLessons = isNewHere(vault);
-      play(quickGame());
-      const now = screen.value;
-      if (!offersLessons || now.name !== 'table') return;
-      noteOffered(vault);
-      screen.value = { ...now, offersLessons };
-    },
+    play: (choice) => play(choice),
+    playQuick: () => play(quickGame(), { offersLessons: isNewHere(vault) }),
     playAgain(record) {
       const deal = sameDeal(record);
       if (deal.ok) begin(deal.value);
@@ -273,22 +288,22 @@ export function makeApp(surroundings: Surroundings): AppModel {
     async teach({ afresh = false } = {}) {
       const from = screen.value;
       const lessons = await import('../teaching/lessons.tsx').catch(() => undefined);
-      // Somebody may have begun something else meanwhile.
-      if (screen.value !== from) return;
       if (!lessons) {
         dialog.value = 'notLoaded';
         return;
       }
-      leave();
-      noteOffered(vault);
-      if (afresh) forgetLessons(vault);
-      const guide = lessons.openLessons({ vault, pause });
-      session = guide.session;
-      screen.value = { name: 'table', id: newSeed(), session, guide };
+      await withPlaying(({ TableScreen: View }) => {
+        noteOffered(vault);
+        if (afresh) forgetLessons(vault);
+        const guide = lessons.openLessons({ vault, pause });
+        session = guide.session;
+        screen.value = { name: 'table', View, id: newSeed(), session, guide };
+      }, from);
     },
     watch(played, { step = 0, from } = {}) {
-      leave();
-      screen.value = { name: 'replay', id: newSeed(), played, step, from };
+      void withPlaying(({ ReplayScreen: View }) => {
+        screen.value = { name: 'replay', View, id: newSeed(), played, step, from };
+      });
     },
     evaluation: opponents.evaluation,
   };

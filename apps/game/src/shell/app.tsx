@@ -9,11 +9,9 @@ import { NewGameSheet } from './new-game/new-game.tsx';
 import { NotLoadedDialog } from './not-loaded.tsx';
 import { OpenReplayDialog } from './open-replay.tsx';
 import { PlayedElsewhereDialog } from './played-elsewhere.tsx';
-import { ReplayScreen } from './replay.tsx';
 import { SavesDialog } from './saves.tsx';
 import { SettingsDialog } from './settings.tsx';
 import { StatisticsDialog } from './statistics.tsx';
-import { TableScreen } from './table/table-screen.tsx';
 import { Title } from './title.tsx';
 import { SpeechContext } from './words.ts';
 
@@ -37,7 +35,7 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
       return <NewGameSheet key={screen.choice.seed} first={screen.choice} problems={screen.problems ?? []} />;
     case 'table':
       return (
-        <TableScreen
+        <screen.View
           key={screen.id}
           session={screen.session}
           guide={screen.guide}
@@ -46,7 +44,7 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
       );
     case 'replay':
       return (
-        <ReplayScreen key={screen.id} played={screen.played} firstStep={screen.step} from={screen.from} />
+        <screen.View key={screen.id} played={screen.played} firstStep={screen.step} from={screen.from} />
       );
   }
 }
