@@ -1,5 +1,5 @@
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
-import { layoutById, listFortresses } from '@mahjong-fortress/layouts-schema';
+import { layoutById, listFortresses, makeShareCode, parseShareCode } from '@mahjong-fortress/layouts-schema';
 import { loadEditorWords } from '@mahjong-fortress/words/editor';
 import { en } from '@mahjong-fortress/words/editor/en';
 import { describe, expect, test, vi } from 'vitest';
@@ -37,6 +37,18 @@ function open(vault = memory(), loadWords = loadEditorWords): { editor: Editor; 
 }
 
 const cell = (row: number, column: number) => ({ row, column });
+
+test('a fortress that comes back by a link is the one on the shelf', () => {
+  const { editor, vault } = open();
+  editor.startFrom(castle);
+  editor.startEmpty();
+  const shared = parseShareCode(makeShareCode(castle));
+  if (!shared.ok) throw new Error('no link');
+  expect(shared.value.layout.name).not.toEqual(castle.name);
+  editor.startFrom(shared.value.layout);
+  expect(listFortresses(vault).saved).toHaveLength(1);
+  expect(editor.state.document.value.about.name).toEqual(castle.name);
+});
 
 describe('strokes', () => {
   test('a stroke is one step, kept from its first cell on', () => {

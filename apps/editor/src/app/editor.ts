@@ -1,6 +1,13 @@
 /** The editor without its screen: the state and everything that can be done to it. */
 import type { Language } from '@mahjong-fortress/base/languages';
-import { type Layout, textIn } from '@mahjong-fortress/layouts-schema';
+import {
+  checkLayout,
+  isError,
+  type Layout,
+  makeShareCode,
+  parseShareCode,
+  textIn,
+} from '@mahjong-fortress/layouts-schema';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { type LoadWords, makeSpeaker, type Speech } from '@mahjong-fortress/words/speech';
 import { centreShape } from '../document/commands.ts';
@@ -39,6 +46,16 @@ export interface Editor {
   readonly speak: (language: Language) => Promise<void>;
   readonly say: (words: Saying) => void;
   readonly warn: (words: Saying) => void;
+}
+
+const textOf = (document: FortressDocument) => JSON.stringify(toLayout(document));
+
+/** What a link leaves of a fortress, which is not every language and not a long description. */
+function textAsShared(document: FortressDocument): string | undefined {
+  const layout = toLayout(document);
+  if (checkLayout(layout).some(isError)) return undefined;
+  const shared = parseShareCode(makeShareCode(layout));
+  return shared.ok ? textOf(fromLayout(shared.value.layout)) : undefined;
 }
 
 export function createEditor(speech: Speech<EditorWords>, surroundings: Surroundings): Editor {
@@ -87,10 +104,14 @@ export function createEditor(speech: Speech<EditorWords>, surroundings: Surround
 
   function show(layout: Layout): () => void {
     const document = fromLayout(layout);
-    const wanted = JSON.stringify(toLayout(document));
+    const wanted = textOf(document);
+    const drawing = toLayout(document).rows.join();
     const known = shelf.list.value.saved.find(({ key }) => {
       const saved = shelf.read(key);
-      return saved && JSON.stringify(toLayout(saved)) === wanted;
+      if (!saved) return false;
+      // Codes cost time, so only where the drawing is the same.
+      const isSameDrawing = toLayout(saved).rows.join() === drawing;
+      return textOf(saved) === wanted || (isSameDrawing && textAsShared(saved) === wanted);
     });
     if (known) {
       showSaved(known.key);
