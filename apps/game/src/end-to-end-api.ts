@@ -1,13 +1,6 @@
 /** Answers what end-to-end tests ask of a running game. They act through the page alone. */
 import { makeRecord } from '@mahjong-fortress/match';
-import {
-  boardsOf,
-  mahjongFortress,
-  makeAction,
-  makePosition,
-  phaseOf,
-  viewFor,
-} from '@mahjong-fortress/rules';
+import { boardsOf, mahjongFortress, makeAction, makeView, phaseOf } from '@mahjong-fortress/rules';
 import type { EndToEndApi } from './end-to-end-contract.ts';
 import { seedOf } from './session/seed.ts';
 import type { AppModel } from './shell/app-model.ts';
@@ -21,15 +14,15 @@ export function endToEndApi(app: AppModel): EndToEndApi {
     screen: () => app.screen.value.name,
     phase() {
       const now = state();
-      return now && phaseOf(now.game);
+      return now && phaseOf(now.view);
     },
     legal() {
       const now = state();
-      return now ? now.legal.map((action) => makeAction(boardsOf(now.game), action)) : [];
+      return now ? now.legal.map((action) => makeAction(boardsOf(now.view), action)) : [];
     },
     position() {
       const now = state();
-      return now && makePosition(viewFor(now.game, now.me));
+      return now && makeView(now.view);
     },
     locate(spot) {
       const area = app.table.value?.locate(spot);

@@ -2,10 +2,11 @@ import {
   type Action,
   type Face,
   faceFromCode,
-  type Game,
+  type GameView,
   gameFromSetup,
   legalActions,
   type Turn,
+  viewFor,
   withTile,
 } from '@mahjong-fortress/rules';
 import { en } from '@mahjong-fortress/words/game/en';
@@ -14,19 +15,20 @@ import { expect, test } from 'vitest';
 import { wordsForHint } from './action-words.ts';
 
 /** A game whose first player has a tile of spring in the realm. */
-function gameWith(turn: Partial<Turn> = {}): Game {
+function gameWith(turn: Partial<Turn> = {}): GameView {
   const layout = ['555555555555', '555555555551'];
   const dealt = gameFromSetup({ layout, seed: 's', players: 2, firstPlayer: 0 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const [me, other] = dealt.value.players;
   if (!me || !other) throw new Error('players are missing');
   const realm = withTile(me.realm, 3, faceFromCode('Ys') as Face);
-  return { ...dealt.value, players: [{ ...me, realm }, other], turn: { ...dealt.value.turn, ...turn } };
+  const game = { ...dealt.value, players: [{ ...me, realm }, other], turn: { ...dealt.value.turn, ...turn } };
+  return viewFor(game, 0);
 }
 
-const said = (game: Game, action: Action) => {
+const said = (view: GameView, action: Action) => {
   const hint = { actions: [action], reasons: [] };
-  return [wordsForHint(game, hint, en), wordsForHint(game, hint, ru)];
+  return [wordsForHint(view, hint, en), wordsForHint(view, hint, ru)];
 };
 
 test.each<[Action, string, string]>([

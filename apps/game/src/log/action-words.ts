@@ -1,18 +1,18 @@
 /** Actions and the reasons for them, in words. */
-import { type Action, type Game, HIDDEN, phaseOf, topAt, topFace } from '@mahjong-fortress/rules';
+import { type Action, type GameView, HIDDEN, phaseOf, topAt, topFace } from '@mahjong-fortress/rules';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { faceName, placeName, setName } from '@mahjong-fortress/words/names';
 import type { Hint } from '../session/opponents.ts';
 import { setOf } from '../session/questions.ts';
 
 /** Empty for a lock of nothing that could be named. */
-export function wordsForAction(game: Game, action: Action, words: GameWords): string {
+export function wordsForAction(view: GameView, action: Action, words: GameWords): string {
   const { actions, spirits, kinds } = words;
-  const realm = game.players[game.turn.player]?.realm;
+  const realm = view.players[view.turn.player]?.realm;
   const inRealm = (cell: number) => placeName(words, realm ?? { columns: 1 }, cell);
-  const inFortress = (cell: number) => placeName(words, game.fortress, cell);
+  const inFortress = (cell: number) => placeName(words, view.fortress, cell);
   const realmTile = (cell: number) => faceName(words, realm ? topAt(realm, cell) : HIDDEN);
-  const fortressTile = (cell: number) => faceName(words, topFace(game.fortress, cell) ?? HIDDEN);
+  const fortressTile = (cell: number) => faceName(words, topFace(view.fortress, cell) ?? HIDDEN);
   switch (action.type) {
     case 'take':
       return actions.take(fortressTile(action.cell), inFortress(action.cell));
@@ -23,7 +23,7 @@ export function wordsForAction(game: Game, action: Action, words: GameWords): st
     case 'forgo':
       return actions.forgo(faceName(words, action.face));
     case 'lock': {
-      const found = setOf(game, action);
+      const found = setOf(view, action);
       return found ? actions.lock(setName(words, found.set), found.set.vp) : '';
     }
     case 'build':
@@ -43,7 +43,7 @@ export function wordsForAction(game: Game, action: Action, words: GameWords): st
     case 'end':
       return actions[action.type];
     case 'done':
-      return phaseOf(game) === 'effect' ? actions.doneLocking : actions.done;
+      return phaseOf(view) === 'effect' ? actions.doneLocking : actions.done;
     case 'ingenuity':
       return words.ingenuity.name;
   }
@@ -75,9 +75,9 @@ function inSentence(label: string): string {
 }
 
 /** The next step of a suggested turn, and what the whole turn is good for. */
-export function wordsForHint(game: Game, { actions, reasons }: Hint, words: GameWords): string {
+export function wordsForHint(view: GameView, { actions, reasons }: Hint, words: GameWords): string {
   const [first] = actions;
   if (!first) return '';
   const why = reasons.map((reason) => wordsForReason(reason, words)).join('; ');
-  return words.hints.advice(inSentence(wordsForAction(game, first, words)), why);
+  return words.hints.advice(inSentence(wordsForAction(view, first, words)), why);
 }

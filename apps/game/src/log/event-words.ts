@@ -1,5 +1,5 @@
 /** What happened, in words: for the log and for announcements. */
-import { type Boards, type Game, type GameEvent, isIngenuityTurn } from '@mahjong-fortress/rules';
+import { type Boards, type GameEvent, type GameView, isIngenuityTurn } from '@mahjong-fortress/rules';
 import { type Naming, wordsForEvent } from '@mahjong-fortress/words/events';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { faceName, placeName } from '@mahjong-fortress/words/names';
@@ -64,12 +64,12 @@ export function logLines(
   words: GameWords,
   boards: Boards,
   who: readonly Who[],
-  games: readonly Game[] = [],
+  views: readonly GameView[] = [],
 ): LogLine[] {
   const naming = spokenNaming(words, boards, who);
   return events.flatMap((list, index) => {
     const step = index + 1;
-    const before = games[index];
+    const before = views[index];
     const lines = list.flatMap((event): LogLine[] => {
       const text = wordsForEvent(event, words, naming);
       if (text === undefined) return [];

@@ -1,4 +1,4 @@
-import { type Face, faceFromCode, type Game, gameFromSetup, type Kind } from '@mahjong-fortress/rules';
+import { type Face, faceFromCode, type GameView, gameFromSetup, type Kind } from '@mahjong-fortress/rules';
 import { en } from '@mahjong-fortress/words/game/en';
 import { ru } from '@mahjong-fortress/words/game/ru';
 import { named, YOU } from '@mahjong-fortress/words/who';
@@ -7,13 +7,14 @@ import { logLines } from './event-words.ts';
 import { wordsForIngenuity } from './ingenuity-words.ts';
 
 /** The Dragon's turn over a row of stacks: `M1/S2` is a stack of two with S2 on top. */
-function dragonsTurn(row: string, follows: readonly Kind[]): Game {
+function dragonsTurn(row: string, follows: readonly Kind[]): GameView {
   const dealt = gameFromSetup({ layout: ['555555555555', '555555555551'], seed: 's', players: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const face = (code: string) => faceFromCode(code) as Face;
   const stacks = row.split(' ').map((stack) => (stack === '.' ? [] : stack.split('/').map(face)));
   return {
     ...dealt.value,
+    viewer: 0,
     fortress: { columns: stacks.length, rows: 1, stacks },
     ingenuity: { tiles: [], tokens: 0, follows },
     turn: { ...dealt.value.turn, player: 1 },

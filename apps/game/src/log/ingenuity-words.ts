@@ -1,10 +1,10 @@
 /** Why the Dragon of Ingenuity does what it is about to do: what it looked for in vain, and what it chose. */
-import type { Game } from '@mahjong-fortress/rules';
+import type { GameView } from '@mahjong-fortress/rules';
 import { explainIngenuity } from '@mahjong-fortress/solo-ai';
 import type { GameWords } from '@mahjong-fortress/words/game';
 
-export function wordsForIngenuity(game: Game, { ingenuity, kinds }: GameWords): string {
-  const { plan, passedOver } = explainIngenuity(game);
+export function wordsForIngenuity(view: GameView, { ingenuity, kinds }: GameWords): string {
+  const { plan, passedOver } = explainIngenuity(view);
   const missing = passedOver.flatMap(({ step, kind }) => {
     if (kind) return ingenuity.missing.follow(kinds[kind]);
     return step === 'dragon' || step === 'special' ? ingenuity.missing[step] : [];

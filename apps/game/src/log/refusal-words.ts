@@ -4,14 +4,14 @@ import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { SessionState } from '../session/session.ts';
 
 export function wordsForRefusal(
-  { refused, game, fault }: SessionState,
+  { refused, view, fault }: SessionState,
   who: readonly Who[],
   words: GameWords,
 ): string | undefined {
   if (!refused) return undefined;
   switch (refused.code) {
     case 'not-your-turn':
-      return fault ? words.table.noAnswer : words.table.thinking(who[game.turn.player] ?? YOU);
+      return fault ? words.table.noAnswer : words.table.thinking(who[view.turn.player] ?? YOU);
     case 'undo-nothing':
       return words.table.undoNothing;
     case 'undo-sealed':

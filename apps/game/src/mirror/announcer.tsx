@@ -22,14 +22,14 @@ interface News {
 
 export function Announcer({ state, who }: Props) {
   const words = useWords();
-  const { game, refused } = state;
+  const { view, refused } = state;
   const { task, announced } = shownIn(state, words, who);
   const { events } = state.match;
   // News are made once: whatever else changes on the table, old events are not told again.
   const news = useRef<News>({ events: [], text: '' });
   if (news.current.events !== events) {
     const isUndone = events.length < news.current.events.length;
-    const naming = spokenNaming(words, boardsOf(game), who);
+    const naming = spokenNaming(words, boardsOf(view), who);
     const sentences = (events.at(-1) ?? []).flatMap((event) => wordsForEvent(event, words, naming) ?? []);
     news.current = { events, text: isUndone ? words.table.undone : sentences.join('. ') };
   }

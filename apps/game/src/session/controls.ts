@@ -1,5 +1,5 @@
 /** What can be pressed: everything legal that needs no cell to be pointed at, and the ways on from trouble. */
-import type { Action, Game, SpiritId } from '@mahjong-fortress/rules';
+import type { Action, GameView, SpiritId } from '@mahjong-fortress/rules';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { wordsForAction } from '../log/action-words.ts';
 import type { Intent } from './intents.ts';
@@ -34,9 +34,9 @@ const BUTTONS: Partial<Record<Action['type'], Pick<Control, 'shortcut' | 'main'>
   end: { shortcut: 'n', main: true },
 };
 
-function actionButton(game: Game, action: Action, words: GameWords): Control | undefined {
+function actionButton(view: GameView, action: Action, words: GameWords): Control | undefined {
   const button = BUTTONS[action.type];
-  const label = button && wordsForAction(game, action, words);
+  const label = button && wordsForAction(view, action, words);
   return label ? { label, wish: { type: 'act', action }, ...button } : undefined;
 }
 
@@ -58,7 +58,7 @@ export function canPayShrine(legal: readonly Action[], spirit: SpiritId): boolea
 
 /** What can be done without pointing at a cell. */
 export function controlsFor(
-  game: Game,
+  view: GameView,
   legal: readonly Action[],
   pending: Pending,
   words: GameWords,
@@ -94,7 +94,7 @@ export function controlsFor(
       : [
           {
             label: words.actions.placeHere,
-            wish: { type: 'realm', player: game.turn.player, cell: pending.aim },
+            wish: { type: 'realm', player: view.turn.player, cell: pending.aim },
             main: true,
           },
           cancel,
@@ -110,7 +110,7 @@ export function controlsFor(
   );
   return eachKeyOnce([
     ...aimed,
-    ...legal.flatMap((action) => actionButton(game, action, words) ?? []),
+    ...legal.flatMap((action) => actionButton(view, action, words) ?? []),
     ...calls,
     ...(pending.from === undefined ? [] : [cancel]),
   ]);

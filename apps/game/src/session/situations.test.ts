@@ -1,5 +1,6 @@
 import { randomFromSeed } from '@mahjong-fortress/base/random';
-import { legalActions, play, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { gameNow } from '@mahjong-fortress/match';
+import { legalActions, play, SPIRIT_IDS, viewFor } from '@mahjong-fortress/rules';
 import { gameMachine, turnStateOf } from '@mahjong-fortress/rules/flow';
 import { en } from '@mahjong-fortress/words/game/en';
 import { expect, test } from 'vitest';
@@ -53,10 +54,10 @@ test('in random games every state says what to do, and every control does someth
   for (let seed = 0; seed < 4; seed++) {
     const random = randomFromSeed(`situations ${seed}`);
     const state = someState(String(seed));
-    for (let { game } = state; !game.over; ) {
+    for (let game = gameNow(state.match); !game.over; ) {
       const legal = legalActions(game);
       const situation = turnStateOf(game) as Situation;
-      const { task, controls } = shownIn({ ...state, game, legal, situation }, en, []);
+      const { task, controls } = shownIn({ ...state, view: viewFor(game, 0), legal, situation }, en, []);
       expect(task).not.toBe('');
       for (const { label, wish } of controls) {
         expect(label).not.toBe('');

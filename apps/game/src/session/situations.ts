@@ -40,7 +40,7 @@ function asks(task: Row['task']): Row {
         ? tasks.pay(spirits[pending.spirit].name, canPayShrine(legal, pending.spirit))
         : task(now);
     },
-    controls: ({ state: { game, legal, pending }, words }) => controlsFor(game, legal, pending, words),
+    controls: ({ state: { view, legal, pending }, words }) => controlsFor(view, legal, pending, words),
     announced: 'politely',
   };
 }
@@ -51,15 +51,15 @@ function canDo({ state: { legal } }: Now, wanted: string): boolean {
 
 function chooseTask(now: Now): string {
   const { tasks } = now.words;
-  const { game } = now.state;
-  if (game.turn.activated === 'lightness') return tasks.effects.lightness;
-  if (!isCountdownOpen(game)) return tasks.choose;
+  const { view } = now.state;
+  if (view.turn.activated === 'lightness') return tasks.effects.lightness;
+  if (!isCountdownOpen(view)) return tasks.choose;
   return canDo(now, 'take') ? tasks.chooseOrSummon : tasks.onlySummon;
 }
 
 function finishTask(now: Now): string {
   const { tasks } = now.words;
-  const { activated } = now.state.game.turn;
+  const { activated } = now.state.view.turn;
   if (activated === 'deceit' || activated === 'depths') return tasks.effects[activated];
   const ways = FINISHING.filter((way) => canDo(now, way));
   return ways.some((way) => way !== 'take') ? tasks.finish(ways) : tasks.finishBound;
@@ -68,7 +68,7 @@ function finishTask(now: Now): string {
 function placeTask(now: Now): string {
   const { tasks } = now.words;
   if (canDo(now, 'forgo')) return tasks.forgo;
-  return now.state.game.turn.hand.length > 1 ? tasks.placeTwo : tasks.place;
+  return now.state.view.turn.hand.length > 1 ? tasks.placeTwo : tasks.place;
 }
 
 function endTask(now: Now): string {
@@ -77,27 +77,27 @@ function endTask(now: Now): string {
   return canDo(now, 'activate') ? tasks.endOrSpirit : tasks.end;
 }
 
-function windTask({ state: { game, pending }, words: { tasks } }: Now): string {
-  const { effect } = game.turn;
+function windTask({ state: { view, pending }, words: { tasks } }: Now): string {
+  const { effect } = view.turn;
   if (pending.from !== undefined) return tasks.effects.windTo;
   return effect?.spirit === 'wind' && effect.turned ? tasks.effects.windTurned : tasks.effects.wind;
 }
 
-function strengthTask({ state: { game, pending }, words: { tasks } }: Now): string {
-  const { effect } = game.turn;
+function strengthTask({ state: { view, pending }, words: { tasks } }: Now): string {
+  const { effect } = view.turn;
   if (pending.from !== undefined) return tasks.effects.strengthTo;
   const isSecond = effect?.spirit === 'strength' && effect.moved.length > 0;
   return isSecond ? tasks.effects.strengthSecond : tasks.effects.strength;
 }
 
-function cunningTask({ state: { game }, words: { tasks } }: Now): string {
-  const { effect } = game.turn;
+function cunningTask({ state: { view }, words: { tasks } }: Now): string {
+  const { effect } = view.turn;
   return effect?.spirit === 'cunning' && effect.opened ? tasks.effects.cunningMore : tasks.effects.cunning;
 }
 
 /** Somebody else is at it. */
 const OTHERS: Row = {
-  task: ({ state: { game }, words: { table }, player }) => (game.over ? '' : table.thinking(player)),
+  task: ({ state: { view }, words: { table }, player }) => (view.over ? '' : table.thinking(player)),
   controls: NO_CONTROLS,
   announced: 'not',
 };
@@ -117,10 +117,10 @@ const SITUATIONS: Readonly<Record<Situation, Row>> = {
   chooseAction: asks(chooseTask),
   finishAction: asks(finishTask),
   place: asks(placeTask),
-  lockSet: asks(({ state: { game }, words: { tasks } }) =>
-    game.turn.waiting.length > 1 ? tasks.lockSeveral : tasks.lock,
+  lockSet: asks(({ state: { view }, words: { tasks } }) =>
+    view.turn.waiting.length > 1 ? tasks.lockSeveral : tasks.lock,
   ),
-  buildShrines: asks(({ state: { game }, words: { tasks } }) => tasks.build(game.turn.building?.left ?? 0)),
+  buildShrines: asks(({ state: { view }, words: { tasks } }) => tasks.build(view.turn.building?.left ?? 0)),
   endOfTurn: asks(endTask),
   beauty: asks(({ words: { tasks } }) => tasks.effects.beauty),
   wind: asks(windTask),
@@ -149,6 +149,6 @@ interface Shown {
 /** What the screens say and offer now. */
 export function shownIn(state: SessionState, words: GameWords, who: readonly Who[]): Shown {
   const row = SITUATIONS[state.situation];
-  const now = { state, words, player: who[state.game.turn.player] ?? YOU };
+  const now = { state, words, player: who[state.view.turn.player] ?? YOU };
   return { task: row.task(now), controls: row.controls(now), announced: row.announced };
 }

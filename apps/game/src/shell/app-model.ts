@@ -161,14 +161,14 @@ export function makeApp(surroundings: Surroundings): AppModel {
     dialog.value = 'playedElsewhere';
   }
 
-  async function save({ id, record, game }: SessionState): Promise<void> {
+  async function save({ id, record, view }: SessionState): Promise<void> {
     const by = keeper;
     if (!by) return;
     // A warning stays until something could be kept again.
     if (saving.value !== 'no-room') saving.value = 'underway';
-    if (game.over) countGame(vault, { id, record, game });
+    if (view.over) countGame(vault, { id, record, game: view });
     const kept = await by.keep({ id, savedAt: now(), record });
-    if (game.over) tidySaves(vault);
+    if (view.over) tidySaves(vault);
     if (by !== keeper) return;
     if (kept === 'refused') stopFor('diverged');
     // What has been played since is still on its way.

@@ -1,5 +1,5 @@
 /** The table of a replay: painted where it can be, else as grids of the page. */
-import { type Game, type GameEvent, viewFor } from '@mahjong-fortress/rules';
+import type { GameEvent, GameView } from '@mahjong-fortress/rules';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
@@ -11,7 +11,7 @@ import { Rings } from './table/rings.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
-  readonly games: readonly Game[];
+  readonly views: readonly GameView[];
   readonly events: readonly (readonly GameEvent[])[];
   readonly step: number;
   readonly me: number;
@@ -21,26 +21,26 @@ interface Props {
   readonly pointed: readonly TableSpot[];
 }
 
-function Grids({ games, step, who, seasons, pointed }: Props) {
+function Grids({ views, step, who, seasons, pointed }: Props) {
   const words = useWords();
-  const game = games[step];
-  if (!game) return null;
+  const view = views[step];
+  if (!view) return null;
   return (
     <div class="plain-board">
       <div
         class="plain-fortress"
-        style={{ '--columns': game.fortress.columns, '--rows': game.fortress.rows }}
+        style={{ '--columns': view.fortress.columns, '--rows': view.fortress.rows }}
       >
-        <FortressGrid game={game} legal={[]} lit={litInFortress(pointed)} />
+        <FortressGrid view={view} legal={[]} lit={litInFortress(pointed)} />
       </div>
       <div class="plain-others wide">
-        {game.players.map((_, player) => (
+        {view.players.map((_, player) => (
           <div class="plain-other" key={player} data-season={seasons[player]}>
             <span class="plain-name" aria-hidden="true">
               {nameOf(who[player], words)}
             </span>
             <RealmGrid
-              game={game}
+              view={view}
               player={player}
               who={who[player]}
               season={seasons[player] ?? 0}
@@ -56,7 +56,7 @@ function Grids({ games, step, who, seasons, pointed }: Props) {
 }
 
 export function ReplayBoard(props: Props) {
-  const { games, events, step, me, who, seasons } = props;
+  const { views, events, step, me, who, seasons } = props;
   const app = useApp();
   const host = useRef<HTMLDivElement>(null);
   const [table, setTable] = useState<Table>();
@@ -84,10 +84,10 @@ export function ReplayBoard(props: Props) {
   }, []);
 
   useEffect(() => {
-    const game = games[step];
-    if (!table || !game) return;
+    const view = views[step];
+    if (!table || !view) return;
     const state: TableState = {
-      view: viewFor(game, me),
+      view,
       legal: [],
       lockable: [],
       me,
@@ -101,7 +101,7 @@ export function ReplayBoard(props: Props) {
     if (shown.current === step - 1) void table.animate(events[step - 1] ?? [], state);
     else table.show(state);
     shown.current = step;
-  }, [table, games, events, step, me, who, words, seasons, letters, app]);
+  }, [table, views, events, step, me, who, words, seasons, letters, app]);
 
   if (settings.plainBoard) return <Grids {...props} />;
   return (

@@ -1,5 +1,5 @@
 /** The course of a game as one line per player: the score, or how the computer sees it. */
-import { type Game, isIngenuityTurn, scoreOf, viewFor } from '@mahjong-fortress/rules';
+import { type GameView, isIngenuityTurn, scoreOf, viewFor } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from './model-context.ts';
 import { useWords } from './words.ts';
@@ -13,7 +13,7 @@ interface Point {
 type Lines = readonly (readonly Point[])[];
 
 interface Props {
-  readonly games: readonly Game[];
+  readonly views: readonly GameView[];
   readonly seasons: readonly number[];
   readonly step: number;
 }
@@ -21,14 +21,14 @@ interface Props {
 function Plot({
   lines,
   label,
-  games,
+  views,
   seasons,
   step,
 }: Props & { readonly lines: Lines; readonly label: string }) {
   const values = lines.flat().map(({ value }) => value);
   const low = Math.min(0, ...values);
   const range = Math.max(1, Math.max(...values, 0) - low);
-  const x = (at: number) => ((at / Math.max(1, games.length - 1)) * 600).toFixed(1);
+  const x = (at: number) => ((at / Math.max(1, views.length - 1)) * 600).toFixed(1);
   const y = (value: number) => (92 - ((value - low) / range) * 84).toFixed(1);
   return (
     <svg class="plot" viewBox="0 0 600 100" preserveAspectRatio="none" role="img" aria-label={label}>
@@ -46,16 +46,16 @@ function Plot({
 }
 
 /** What everyone would have if the game had ended at that step. */
-function scoreLines(games: readonly Game[]): Lines {
-  return (games[0] as Game).players.map((_, player) =>
-    games.map((game, step) => ({ step, value: scoreOf(game, player).total })),
+function scoreLines(views: readonly GameView[]): Lines {
+  return (views[0] as GameView).players.map((_, player) =>
+    views.map((view, step) => ({ step, value: scoreOf(view, player).total })),
   );
 }
 
-function beginsTurn(games: readonly Game[], step: number): boolean {
-  const game = games[step] as Game;
-  if (game.over || isIngenuityTurn(game)) return false;
-  return game.turn.player !== games[step - 1]?.turn.player;
+function beginsTurn(views: readonly GameView[], step: number): boolean {
+  const view = views[step] as GameView;
+  if (view.over || isIngenuityTurn(view)) return false;
+  return view.turn.player !== views[step - 1]?.turn.player;
 }
 
 interface Evaluation extends Point {
@@ -63,7 +63,7 @@ interface Evaluation extends Point {
 }
 
 /** Asks the computer about one turn after another while it is wanted; the list grows as it answers, and stays. */
-function useEvaluations(games: readonly Game[], isWanted: boolean): readonly Evaluation[] {
+function useEvaluations(views: readonly GameView[], isWanted: boolean): readonly Evaluation[] {
   const { evaluation } = useApp();
   const [list, setList] = useState<readonly Evaluation[]>([]);
   const done = useRef(-1);
@@ -71,10 +71,10 @@ function useEvaluations(games: readonly Game[], isWanted: boolean): readonly Eva
     if (!isWanted) return;
     let isStopped = false;
     async function goOn(): Promise<void> {
-      for (const [step, game] of games.entries()) {
-        if (step <= done.current || !beginsTurn(games, step)) continue;
-        const { player } = game.turn;
-        const value = await evaluation({ view: viewFor(game, player), seed: `evaluation/${step}` });
+      for (const [step, view] of views.entries()) {
+        if (step <= done.current || !beginsTurn(views, step)) continue;
+        const { player } = view.turn;
+        const value = await evaluation({ view: viewFor(view, player), seed: `evaluation/${step}` });
         if (isStopped || value === undefined) return;
         done.current = step;
         setList((before) => [...before, { step, player, value }]);
@@ -84,7 +84,7 @@ function useEvaluations(games: readonly Game[], isWanted: boolean): readonly Eva
     return () => {
       isStopped = true;
     };
-  }, [games, evaluation, isWanted]);
+  }, [views, evaluation, isWanted]);
   return list;
 }
 
@@ -107,10 +107,10 @@ function comparedLines(list: readonly Evaluation[], players: number): Lines {
 /** The score, or how far ahead everyone is as the strongest opponent sees it. */
 export function ReplayPlot({ evaluates, ...props }: Props & { readonly evaluates: boolean }) {
   const { replay: words } = useWords();
-  const { games } = props;
-  const scores = useMemo(() => scoreLines(games), [games]);
-  const turns = useMemo(() => games.filter((_, step) => beginsTurn(games, step)).length, [games]);
-  const list = useEvaluations(games, evaluates);
+  const { views } = props;
+  const scores = useMemo(() => scoreLines(views), [views]);
+  const turns = useMemo(() => views.filter((_, step) => beginsTurn(views, step)).length, [views]);
+  const list = useEvaluations(views, evaluates);
   if (!evaluates) return <Plot {...props} lines={scores} label={words.scores} />;
   const label = list.length < turns ? words.evaluating(list.length, turns) : words.evaluations(scores.length);
   return <Plot {...props} lines={comparedLines(list, scores.length)} label={label} />;

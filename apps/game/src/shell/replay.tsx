@@ -1,5 +1,5 @@
 /** A game watched again: a scrubber, steps, playing by itself, and the course of the game as a plot. */
-import { boardsOf } from '@mahjong-fortress/rules';
+import { boardsOf, viewFor } from '@mahjong-fortress/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { logLines } from '../log/event-words.ts';
 import { whoIn } from '../log/who.ts';
@@ -33,6 +33,8 @@ export function ReplayScreen({ played, firstStep, from }: Props) {
   const { record } = played;
   const { games, events } = played.match;
   const seasons = useMemo(() => seasonsOf(record), [record]);
+  const me = viewerOf(record, games[0]);
+  const views = useMemo(() => games.map((game) => viewFor(game, me)), [games, me]);
   const [step, setStep] = useState(Math.min(firstStep, record.actions.length));
   const who = useMemo(() => whoIn(record, words), [record, words]);
   const [runs, setRuns] = useState(false);
@@ -50,8 +52,7 @@ export function ReplayScreen({ played, firstStep, from }: Props) {
     if (runs && step >= last) setRuns(false);
   }, [runs, step, last]);
 
-  const game = games[step] ?? games[0];
-  const me = viewerOf(record, games[0]);
+  const view = views[step] ?? viewFor(games[0], me);
   const shown = events.slice(0, step);
   const go = (to: number) => setStep(Math.max(0, Math.min(last, to)));
   function toggle(): void {
@@ -69,17 +70,17 @@ export function ReplayScreen({ played, firstStep, from }: Props) {
         >
           ‹ {from === undefined ? words.end.toTitle : labels.toGame}
         </button>
-        <Players game={game} events={shown} who={who} seasons={seasons} />
+        <Players view={view} events={shown} who={who} seasons={seasons} />
         <div class="table-facts">
-          <Countdown game={game} />
-          <span class="remark">{words.table.round(game.round)}</span>
+          <Countdown view={view} />
+          <span class="remark">{words.table.round(view.round)}</span>
         </div>
         <LogButton isOpen={showsLog} onToggle={() => setShowsLog(!showsLog)} />
       </header>
       <div class="stage">
         <Lacquer />
         <ReplayBoard
-          games={games}
+          views={views}
           events={events}
           step={step}
           me={me}
@@ -90,11 +91,11 @@ export function ReplayScreen({ played, firstStep, from }: Props) {
       </div>
       {showsLog ? (
         <aside class="side">
-          <Log lines={logLines(shown, words, boardsOf(game), who, games)} onMoment={go} onPoint={setSpoken} />
+          <Log lines={logLines(shown, words, boardsOf(view), who, views)} onMoment={go} onPoint={setSpoken} />
         </aside>
       ) : null}
       <section class="action-bar scrubber">
-        <ReplayPlot games={games} seasons={seasons} step={step} evaluates={evaluates} />
+        <ReplayPlot views={views} seasons={seasons} step={step} evaluates={evaluates} />
         <input
           type="range"
           min={0}
@@ -124,7 +125,7 @@ export function ReplayScreen({ played, firstStep, from }: Props) {
             type="button"
             class="action plain"
             aria-pressed={evaluates}
-            title={labels.evaluations(game.players.length)}
+            title={labels.evaluations(view.players.length)}
             onClick={() => setEvaluates(!evaluates)}
           >
             {labels.evaluate}

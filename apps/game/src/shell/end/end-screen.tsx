@@ -59,14 +59,14 @@ export function EndScreen({ state, who, children }: Props) {
   const app = useApp();
   const words = useWords();
   const { end } = words;
-  const { game, record } = state;
+  const { view, record } = state;
   const seasons = seasonsOf(record);
-  const table = standings(game);
+  const table = standings(view);
   const first = table.filter(({ place }) => place === 1).map(({ player }) => player);
   const winners = first.map((player) => who[player] ?? YOU);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const hasCards = game.options.spirits.length + game.options.dragons.length > 0;
+  const hasCards = view.options.spirits.length + view.options.dragons.length > 0;
   return (
     <main class="end" data-counts={app.speed() !== 'off' || undefined}>
       <div class="scroll parchment">
@@ -74,19 +74,19 @@ export function EndScreen({ state, who, children }: Props) {
           {end.heading}
         </h1>
         <p class="winner">
-          {isSolo(game)
-            ? end.soloRank(words.ranks[soloRank(game)])
+          {isSolo(view)
+            ? end.soloRank(words.ranks[soloRank(view)])
             : winners.length > 1
               ? end.winners(winners)
               : end.winner(winners[0] ?? YOU)}
         </p>
-        {isSolo(game) && hasCards ? <p class="remark">{end.handicap}</p> : null}
+        {isSolo(view) && hasCards ? <p class="remark">{end.handicap}</p> : null}
         <div class="end-body">
           <div class="winner-realms">
             {first.map((player) => (
               <WinnerRealm
                 key={player}
-                game={game}
+                view={view}
                 player={player}
                 who={who[player]}
                 season={seasons[player] ?? 0}
@@ -105,7 +105,7 @@ export function EndScreen({ state, who, children }: Props) {
                 >
                   <caption>
                     <b>{nameOf(who[player], words)}</b>{' '}
-                    {isSolo(game) ? null : <span>{end.place(place)}</span>}
+                    {isSolo(view) ? null : <span>{end.place(place)}</span>}
                   </caption>
                   <tbody>
                     {lines.map(({ key, label, vp, parts }, line) => (
@@ -125,7 +125,7 @@ export function EndScreen({ state, who, children }: Props) {
                       <th scope="row">{end.total}</th>
                       <td data-testid={`total-${player}`}>{score.total}</td>
                     </tr>
-                    {isSolo(game) ? null : (
+                    {isSolo(view) ? null : (
                       <tr style={{ '--line': lines.length }}>
                         <td colSpan={2} class="remark">
                           {end.tieBreak(score.faceDownStacks)}

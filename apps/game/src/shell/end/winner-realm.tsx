@@ -1,5 +1,5 @@
 /** The realm that won, as it stands at the end, on its painted scroll. */
-import type { Game } from '@mahjong-fortress/rules';
+import type { GameView } from '@mahjong-fortress/rules';
 import type { Who } from '@mahjong-fortress/words/who';
 import { SEASONS } from '../../art/palette.ts';
 import { realmScroll } from '../../art/realms/scroll.ts';
@@ -7,7 +7,7 @@ import { RealmGrid } from '../../mirror/boards.tsx';
 import { Picture } from '../picture.tsx';
 
 interface Props {
-  readonly game: Game;
+  readonly view: GameView;
   readonly player: number;
   readonly who: Who | undefined;
   readonly season: number;
@@ -15,13 +15,13 @@ interface Props {
 
 const SCROLL = { width: 900, height: 820 };
 
-export function WinnerRealm({ game, player, who, season }: Props) {
+export function WinnerRealm({ view, player, who, season }: Props) {
   const landscape = SEASONS[season] ?? 'spring';
-  const columns = game.players[player]?.realm.columns;
+  const columns = view.players[player]?.realm.columns;
   return (
     <div class="winner-realm" data-season={season} style={{ '--columns': columns }}>
       <Picture drawing={`scroll ${landscape}`} draw={() => realmScroll(landscape, SCROLL)} alt="" />
-      <RealmGrid game={game} player={player} who={who} season={season} legal={[]} pending={{}} />
+      <RealmGrid view={view} player={player} who={who} season={season} legal={[]} pending={{}} />
     </div>
   );
 }

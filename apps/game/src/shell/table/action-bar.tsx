@@ -25,8 +25,8 @@ interface Props {
 
 function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
   const words = useWords();
-  const { game, pending, situation } = state;
-  const { hand } = game.turn;
+  const { view, pending, situation } = state;
+  const { hand } = view.turn;
   if (hand.length === 0) return null;
   const isPlacing = situation === 'place';
   return (
@@ -49,15 +49,15 @@ function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
 
 export function ActionBar({ state, who, canUndo, onTouch, onUndo, onHint, onScore }: Props) {
   const words = useWords();
-  const { game } = state;
+  const { view } = state;
   const { task, controls } = shownIn(state, words, who);
   const isMine = isAsked(state.situation) && state.legal.length > 0;
   const hint =
     state.hint === 'thinking'
       ? words.table.hintThinking
-      : state.hint && wordsForHint(game, state.hint, words);
+      : state.hint && wordsForHint(view, state.hint, words);
   const humans = state.record.seats.filter((_, seat) => sitterAt(state.record, seat) === HUMAN).length;
-  const player = who[game.turn.player] ?? YOU;
+  const player = who[view.turn.player] ?? YOU;
   return (
     <section class="action-bar" aria-label={words.table.actions} data-asked={isMine || undefined}>
       <Hand state={state} onTouch={onTouch} />

@@ -1,14 +1,14 @@
 /** The cards in play: small on the edge of the table, large and readable when touched. */
-import type { Game } from '@mahjong-fortress/rules';
+import type { GameView } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
 import { Card, type CardId, CardThumb } from '../card.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useWords } from '../words.ts';
 
-export function CardRow({ game }: { readonly game: Game }) {
+export function CardRow({ view }: { readonly view: GameView }) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const ids: readonly CardId[] = [...game.options.spirits, ...game.options.dragons];
+  const ids: readonly CardId[] = [...view.options.spirits, ...view.options.dragons];
   if (ids.length === 0) return null;
   return (
     <section class="cards-in-play" aria-label={words.table.cards}>

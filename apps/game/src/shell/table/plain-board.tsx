@@ -20,20 +20,20 @@ interface Props {
 
 export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
   const words = useWords();
-  const { game, me, pending, preview } = state;
+  const { view, me, pending, preview } = state;
   const seasons = seasonsOf(state.record);
   const legal = touchable(state.legal, pending);
   const focusOn = (spotAt: (cell: number) => TableSpot) => (cell: number | undefined) =>
     onFocus?.(cell === undefined ? undefined : spotAt(cell));
-  const others = game.players.flatMap((_, player) => (player === me ? [] : [player]));
+  const others = view.players.flatMap((_, player) => (player === me ? [] : [player]));
   return (
     <div class="plain-board">
       <div
         class="plain-fortress"
-        style={{ '--columns': game.fortress.columns, '--rows': game.fortress.rows }}
+        style={{ '--columns': view.fortress.columns, '--rows': view.fortress.rows }}
       >
         <FortressGrid
-          game={game}
+          view={view}
           legal={legal}
           lit={litInFortress(pointed)}
           onTouch={(cell) => session.touch({ type: 'fortress', cell })}
@@ -42,7 +42,7 @@ export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
       </div>
       <div class="plain-realm" data-season={seasons[me]}>
         <RealmGrid
-          game={game}
+          view={view}
           player={me}
           who={who[me]}
           season={seasons[me] ?? 0}
@@ -61,7 +61,7 @@ export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
               {nameOf(who[player], words)}
             </span>
             <RealmGrid
-              game={game}
+              view={view}
               player={player}
               who={who[player]}
               season={seasons[player] ?? 0}

@@ -1,5 +1,5 @@
 /** Everyone at the table: points, supplies, what was taken last. */
-import type { Face, Game, GameEvent } from '@mahjong-fortress/rules';
+import type { Face, GameEvent, GameView } from '@mahjong-fortress/rules';
 import { isSolo } from '@mahjong-fortress/rules';
 import { faceName } from '@mahjong-fortress/words/names';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
@@ -11,7 +11,7 @@ import { Picture } from '../picture.tsx';
 import { useWords } from '../words.ts';
 
 interface Props {
-  readonly game: Game;
+  readonly view: GameView;
   readonly events: readonly (readonly GameEvent[])[];
   readonly who: readonly Who[];
   readonly seasons: readonly number[];
@@ -53,9 +53,9 @@ function Fact({ name, value, sign, season = 0 }: FactProps) {
   );
 }
 
-export function Players({ game, events, who, seasons }: Props) {
+export function Players({ view, events, who, seasons }: Props) {
   const words = useWords();
-  const isTurnOf = (player: number) => game.turn.player === player && !game.over;
+  const isTurnOf = (player: number) => view.turn.player === player && !view.over;
   const taken = (player: number) => {
     const faces = lastTaken(events, player);
     return (
@@ -72,7 +72,7 @@ export function Players({ game, events, who, seasons }: Props) {
   };
   return (
     <ul class="players" aria-label={words.table.players}>
-      {game.players.map((player, index) => (
+      {view.players.map((player, index) => (
         <li
           key={index}
           class="player"
@@ -89,7 +89,7 @@ export function Players({ game, events, who, seasons }: Props) {
           </span>
         </li>
       ))}
-      {isSolo(game) && game.ingenuity ? (
+      {isSolo(view) && view.ingenuity ? (
         <li
           class="player"
           data-turn={isTurnOf(1) || undefined}
@@ -97,8 +97,8 @@ export function Players({ game, events, who, seasons }: Props) {
         >
           <b class="player-name">{words.ingenuity.name}</b>
           <span class="player-facts">
-            <Fact name={words.table.tokens} value={game.ingenuity.tokens} sign="token" />
-            <span class="remark">{words.ingenuity.tiles(game.ingenuity.tiles.length)}</span>
+            <Fact name={words.table.tokens} value={view.ingenuity.tokens} sign="token" />
+            <span class="remark">{words.ingenuity.tiles(view.ingenuity.tiles.length)}</span>
             {taken(1)}
           </span>
         </li>

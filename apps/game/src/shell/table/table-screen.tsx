@@ -1,5 +1,5 @@
 /** The table while a game is played. */
-import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
+import { boardsOf, isLastRound, viewFor } from '@mahjong-fortress/rules';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { logLines } from '../../log/event-words.ts';
 import { wordsForRefusal } from '../../log/refusal-words.ts';
@@ -50,19 +50,20 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
   const [wantsLog, setWantsLog] = useState(logHasRoom);
   const showsLog = wantsLog && !hasGuest;
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
-  const { game, record, me, hint, pending } = state;
+  const { view, record, me, hint, pending } = state;
   const { games, events } = state.match;
+  const views = useMemo(() => games.map((game) => viewFor(game, me)), [games, me]);
   const seasons = useMemo(() => seasonsOf(record), [record]);
   const pointed: readonly TableSpot[] =
     pending.aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: pending.aim }];
   const advised = useMemo(() => {
     const [next] = hint && hint !== 'thinking' ? hint.actions : [];
-    return next ? [touchFor(game, pending, next)] : [];
-  }, [hint, game, pending]);
+    return next ? [touchFor(view, pending, next)] : [];
+  }, [hint, view, pending]);
   const who = useMemo(() => whoIn(record, words), [record, words]);
   const lines = useMemo(
-    () => logLines(events, words, boardsOf(game), who, games),
-    [events, words, game, who, games],
+    () => logLines(events, words, boardsOf(view), who, views),
+    [events, words, view, who, views],
   );
 
   useEffect(() => session.start(), [session]);
@@ -99,20 +100,20 @@ export function TableScreen({ session, guide, offersLessons = false }: Props) {
       data-painted={isPainted || undefined}
       data-guest={hasGuest || undefined}
       data-busy={isBusy || undefined}
-      data-last-round={isLastRound(game) || undefined}
+      data-last-round={isLastRound(view) || undefined}
     >
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
         <TableMenu state={guide ? undefined : state} />
-        <Players game={game} events={events} who={who} seasons={seasons} />
+        <Players view={view} events={events} who={who} seasons={seasons} />
         <div class="table-facts">
-          <Countdown game={game} />
+          <Countdown view={view} />
           <span class="remark">
-            {isLastRound(game) ? <b class="ember">{words.table.lastRound}</b> : words.table.round(game.round)}{' '}
-            · {words.table.supply(game.shrines)}
+            {isLastRound(view) ? <b class="ember">{words.table.lastRound}</b> : words.table.round(view.round)}{' '}
+            · {words.table.supply(view.shrines)}
           </span>
         </div>
-        <CardRow game={game} />
+        <CardRow view={view} />
         {hasGuest ? null : <LogButton isOpen={showsLog} onToggle={() => setWantsLog(!showsLog)} />}
       </header>
       <div class="stage">

@@ -1,5 +1,4 @@
 /** What the painted table is shown of a session. */
-import { viewFor } from '@mahjong-fortress/rules';
 import type { KindLetters } from '../../art/faces/index.ts';
 import { lockableCells } from '../../session/questions.ts';
 import { seasonsOf } from '../../session/seats.ts';
@@ -14,14 +13,14 @@ export interface TableLook {
 }
 
 export function tableStateOf(state: SessionState, { names, letters, focus }: TableLook): TableState {
-  const { game, me, legal, pending, preview, record } = state;
+  const { view, me, legal, pending, preview, record } = state;
   const seasons = seasonsOf(record);
   const { changing, aim: _, ...picked } = pending;
   return {
     // Nobody may know a covered tile, so the table is not even told.
-    view: viewFor(game, me),
+    view,
     legal,
-    lockable: lockableCells(game, legal),
+    lockable: lockableCells(view, legal),
     me,
     // The Dragon of Ingenuity has a name and no season.
     seats: names.map((name, seat) => ({ name, season: seasons[seat] ?? seat })),

@@ -99,7 +99,7 @@ function stateNow(): TableState {
   return {
     view: viewFor(game, 0),
     legal: legalActions(game),
-    lockable: lockableCells(game, legalActions(game)),
+    lockable: lockableCells(viewFor(game, 0), legalActions(game)),
     me: 0,
     seats: [0, 1, 2, 3].map((season) => ({
       name: players === 1 && season === 1 ? 'Dragon of Ingenuity' : (names[season] ?? ''),

@@ -17,7 +17,7 @@ export function tableState(game: Game, changed: Partial<TableState> = {}): Table
   return {
     view: viewFor(game, 0),
     legal: legalActions(game),
-    lockable: lockableCells(game, legalActions(game)),
+    lockable: lockableCells(viewFor(game, 0), legalActions(game)),
     me: 0,
     seats: [],
     picked: {},
