@@ -11,7 +11,7 @@ import {
 import { en } from '@mahjong-fortress/words/game/en';
 import { faceName } from '@mahjong-fortress/words/names';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type EndToEndApi, TEST_QUERY } from '../../../apps/game/src/end-to-end-contract.ts';
+import { type EndToEndApi, TEST_QUERY } from '../../../apps/game/src/dev/end-to-end-contract.ts';
 import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
 import type { FortressRecord } from './game-records.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@mahjong-fortress/rules';
 import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { Pending } from '../session/pending.ts';
-import { useWords } from '../shell/words.ts';
+import { useWords } from '../ui/words.ts';
 import { fortressCellWords, realmCellWords } from './cell-words.ts';
 import { Grid, type Toucher } from './grid.tsx';
 import { TileBack, TileFace } from './tile-face.tsx';

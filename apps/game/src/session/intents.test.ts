@@ -12,7 +12,7 @@ import {
 } from '@mahjong-fortress/rules';
 import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test } from 'vitest';
-import { controlsFor } from './controls.ts';
+import { controlsFor } from '../play/controls.ts';
 import {
   type Answer,
   answerTo as answerToView,

@@ -15,6 +15,7 @@ import {
 import type { TableIntent } from '../table/contract.ts';
 import { faceToPlace, NOTHING_PENDING, type Pending } from './pending.ts';
 import { lockHolding, whyNotChanged, whyNotLifted } from './questions.ts';
+import type { Sitter } from './seats.ts';
 
 export type Intent =
   | Exclude<TableIntent, { type: 'hover' | 'player' }>
@@ -24,6 +25,14 @@ export type Intent =
   | { readonly type: 'payShrine' }
   | { readonly type: 'kind'; readonly kind: Kind }
   | { readonly type: 'cancel' };
+
+/** What a person wants: something of the game, or a way on when a computer does not answer as it should. */
+export type Wish =
+  | Intent
+  /** Asks the same computer again. */
+  | { readonly type: 'retry' }
+  /** Lets somebody else play on in its place. */
+  | { readonly type: 'substitute'; readonly sitter: Sitter };
 
 export type Answer =
   | { readonly type: 'act'; readonly action: Action }

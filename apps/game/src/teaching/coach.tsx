@@ -2,15 +2,15 @@
 import type { GameView } from '@mahjong-fortress/rules';
 import { YOU } from '@mahjong-fortress/words/who';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { whoIn } from '../log/who.ts';
+import { useApp } from '../app/model-context.ts';
+import { Pointers } from '../play/pointers.tsx';
+import { RefusalBubble } from '../play/refusal-bubble.tsx';
+import { elementOf, type Spot } from '../play/spots.ts';
 import { touchFor } from '../session/intents.ts';
 import type { Pending } from '../session/pending.ts';
-import { Crane } from '../shell/crane.tsx';
-import { useApp } from '../shell/model-context.ts';
-import { Pointers } from '../shell/table/pointers.tsx';
-import { RefusalBubble } from '../shell/table/refusal-bubble.tsx';
-import { elementOf, type Spot } from '../shell/table/spots.ts';
-import { useWords } from '../shell/words.ts';
+import { Crane } from '../ui/crane.tsx';
+import { useWords } from '../ui/words.ts';
+import { whoIn } from '../words/who.ts';
 import type { GuidedSession } from './guided-session.ts';
 import { acceptedIn, LESSONS, STEPS, type Step } from './script.ts';
 

@@ -11,8 +11,8 @@ import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { openSession, type Session, type SessionState } from '../session/session.ts';
 import { isAsked } from '../session/situation.ts';
+import { forgetLessons } from '../storage/offer.ts';
 import { lessonRecord, othersTurn } from './deal.ts';
-import { forgetLessons } from './offer.ts';
 import { type Progress, writeProgress } from './progress.ts';
 import { STEPS } from './script.ts';
 

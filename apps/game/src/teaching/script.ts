@@ -12,8 +12,8 @@ import {
   topAt,
 } from '@mahjong-fortress/rules';
 import type { GameWords } from '@mahjong-fortress/words/game';
+import type { Part } from '../play/spots.ts';
 import type { Situation } from '../session/situation.ts';
-import type { Part } from '../shell/table/spots.ts';
 
 type Steps = GameWords['teaching']['steps'];
 type StepId = keyof Steps;

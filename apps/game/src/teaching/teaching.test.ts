@@ -6,9 +6,9 @@ import { turnStateOf } from '@mahjong-fortress/rules/flow';
 import { loadGameWords } from '@mahjong-fortress/words/game';
 import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test, vi } from 'vitest';
+import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from '../storage/offer.ts';
 import { lessonGame, othersTurn } from './deal.ts';
 import { type GuidedSession, guidedSession } from './guided-session.ts';
-import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from './offer.ts';
 import { readProgress } from './progress.ts';
 import { acceptedIn, LESSONS, STEPS } from './script.ts';
 

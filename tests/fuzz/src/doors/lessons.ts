@@ -1,6 +1,6 @@
 import { gameNow } from '@mahjong-fortress/match';
 import { type Action, legalActions, viewFor } from '@mahjong-fortress/rules';
-import { LESSONS_KEY } from '../../../../apps/game/src/teaching/offer.ts';
+import { LESSONS_KEY } from '../../../../apps/game/src/storage/offer.ts';
 import { readProgress, writeProgress } from '../../../../apps/game/src/teaching/progress.ts';
 import { acceptedIn, STEPS } from '../../../../apps/game/src/teaching/script.ts';
 import type { Door } from '../door.ts';
