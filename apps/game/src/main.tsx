@@ -9,7 +9,7 @@ import { loadGameWords } from '@mahjong-fortress/words/game';
 import { firstSpeech } from '@mahjong-fortress/words/speech';
 import { render } from 'preact';
 import { makeApp } from './app/app-model.ts';
-import { isForTests } from './dev/end-to-end-contract.ts';
+import { CHARTS_SWITCH, isOn, TEST_SWITCH } from './dev/switches.ts';
 import { App } from './page.tsx';
 import { sentencesOf } from './screens/new-game/layout-sources.ts';
 import { newSeed } from './session/new-game.ts';
@@ -24,7 +24,12 @@ const vault = await openVault({ settle: settleSaves });
 connectOnlyTo(listSources(vault));
 
 const language = readSettings(vault).language ?? languageFor(navigator.languages);
+const inspect = isOn(CHARTS_SWITCH, window.location)
+  ? (await import('./dev/running-charts.tsx')).showCharts()
+  : undefined;
+
 const app = makeApp({
+  inspect,
   vault,
   ownLayouts: () => playableFortresses(vault).map(({ layout }) => layout),
   opponents: opponentsIn(
@@ -63,7 +68,7 @@ function openAddress(): void {
 
 openAddress();
 window.addEventListener('hashchange', openAddress);
-if (isForTests(window.location)) {
+if (isOn(TEST_SWITCH, window.location)) {
   const { endToEndApi } = await import('./dev/end-to-end-api.ts');
   window.mahjongFortress = endToEndApi(app);
 }

@@ -8,7 +8,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { dealOf, fitted, type NewGame, newSeed, quickGame, sameDeal } from '../session/new-game.ts';
 import type { Evaluator, Opponents } from '../session/opponent-client.ts';
 import type { FortressRecord, PlayedGame } from '../session/played-game.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session, SessionOptions, SessionState } from '../session/session.ts';
 import { type Keeper, type Kept, keeperOf } from '../storage/keeping.ts';
 import { forgetLessons, isNewHere, noteOffered } from '../storage/offer.ts';
 import { openSave, saveKey, tidySaves } from '../storage/saves.ts';
@@ -89,6 +89,8 @@ export interface Surroundings {
   /** What is spoken at first. */
   readonly speech: Speech<GameWords>;
   readonly loadWords: LoadWords<GameWords>;
+  /** Hears of everything that happens in the charts. */
+  readonly inspect: SessionOptions['inspect'];
   loadPlaying(): Promise<Playing>;
   loadLessons(): Promise<Lessons>;
   prefersReducedMotion(): boolean;
@@ -192,6 +194,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
         casualUndo: () => settings.value.casualUndo,
         save: (state) => void save(state),
         pause,
+        inspect: surroundings.inspect,
       });
       keeper = keeperOf(vault, id);
       screen.value = { name: 'table', View, id: newSeed(), props: { session, offersLessons } };

@@ -22,13 +22,6 @@ export interface EndToEndApi {
   steps(): number;
 }
 
-/** Tests ask for the door in the address of a page that they serve themselves; nobody else has it. */
-export const TEST_QUERY = 'end-to-end';
-
-export function isForTests({ hostname, search }: Location): boolean {
-  return ['127.0.0.1', 'localhost'].includes(hostname) && new URLSearchParams(search).has(TEST_QUERY);
-}
-
 declare global {
   interface Window {
     mahjongFortress?: EndToEndApi;

@@ -16,7 +16,7 @@ import {
 } from '@mahjong-fortress/rules';
 import { chartedFortress } from '@mahjong-fortress/rules/flow';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate';
 import type { PlacingPreview } from '../table/contract.ts';
 import { answerTo, type Intent, type Wish } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
@@ -70,6 +70,8 @@ export interface SessionOptions {
   save(state: SessionState): void;
   /** Waits so that people can follow what a computer does. */
   pause(): Promise<void>;
+  /** Hears of everything that happens in the chart. */
+  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** Shows what happened; the game goes on when it has been shown. */
@@ -114,7 +116,10 @@ export function openSession(options: SessionOptions): Session {
     keep: () => undefined,
   });
   const seats = record.seats.map((_, player) => seatFor(sitterAt(record, player)));
-  const actor = createActor(machine, { input: { match: played.match, seats } });
+  const actor = createActor(machine, {
+    input: { match: played.match, seats },
+    ...(options.inspect ? { inspect: options.inspect } : {}),
+  });
 
   /** What follows from where the chart stands; what a person had begun is over when the match has gone on. */
   function stateOf(chart: SnapshotFrom<typeof machine>): SessionState {
