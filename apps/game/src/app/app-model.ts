@@ -169,14 +169,20 @@ export function makeApp(surroundings: Surroundings): AppModel {
     if (isOpen && keeper?.isElsewhere() && saving.value !== 'diverged') stopFor('elsewhere');
   });
 
-  /** Goes to a table or a replay as soon as it is here. Somebody may have begun something else meanwhile. */
-  async function withPlaying(go: (playing: Playing) => void, from = screen.value): Promise<void> {
-    const playing = await surroundings.loadPlaying().catch(() => undefined);
-    if (screen.value !== from) return;
-    if (playing) {
+  let playing: Playing | undefined;
+
+  /** Goes to a table or a replay: at once, or as soon as it is here, unless something else was begun meanwhile. */
+  function withPlaying(go: (playing: Playing) => void, from = screen.value): void {
+    function arrive(loaded: Playing): void {
+      playing = loaded;
+      if (screen.value !== from) return;
       leave();
-      go(playing);
-    } else dialog.value = 'notLoaded';
+      go(loaded);
+    }
+    if (playing) return arrive(playing);
+    surroundings.loadPlaying().then(arrive, () => {
+      dialog.value = 'notLoaded';
+    });
   }
 
   interface Opening {
@@ -186,7 +192,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
   }
 
   function open(id: string, played: PlayedGame, { isNew, offersLessons = false }: Opening = {}): void {
-    void withPlaying(({ openSession, TableScreen: View }) => {
+    withPlaying(({ openSession, TableScreen: View }) => {
       session = openSession({
         id,
         played,
@@ -275,7 +281,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
         dialog.value = 'notLoaded';
         return;
       }
-      await withPlaying(({ TableScreen: View }) => {
+      withPlaying(({ TableScreen: View }) => {
         noteOffered(vault);
         if (afresh) forgetLessons(vault);
         const guide = lessons.openLessons({ vault, pause });
@@ -284,7 +290,7 @@ export function makeApp(surroundings: Surroundings): AppModel {
       }, from);
     },
     watch(played, { step = 0, from } = {}) {
-      void withPlaying(({ ReplayScreen: View }) => {
+      withPlaying(({ ReplayScreen: View }) => {
         const props = { played, firstStep: step, from };
         screen.value = { name: 'replay', View, id: newSeed(), props };
       });
