@@ -44,7 +44,7 @@ export default [
     name: 'game, JavaScript of the first screen',
     path: firstScripts(game),
     gzip: true,
-    limit: '175 kB',
+    limit: '130 kB',
   },
   {
     name: 'game, all JavaScript in one language',

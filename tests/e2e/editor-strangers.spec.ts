@@ -157,6 +157,9 @@ test.describe('names', () => {
     'from right to left': 'קלעה \u202Eقلعة',
   };
 
+  /** Those that no file can hold; whoever opens them is told. */
+  const UNWRITABLE = ['half a character', 'no character at all', 'a zero'];
+
   for (const [what, name] of Object.entries(NAMES)) {
     test(`${what} in a name breaks no export`, async ({ page }) => {
       const editor = new EditorPage(page);
@@ -164,6 +167,9 @@ test.describe('names', () => {
       const file = new URL('../../packages/layouts-schema/fixtures/valid/first-hill.json', import.meta.url);
       const layout = { ...JSON.parse(readFileSync(file, 'utf8')), name, author: name, description: name };
       await editor.drop('hill.json', JSON.stringify(layout));
+      const isCleaned = UNWRITABLE.includes(what);
+      const leftOut = 'Characters that cannot be shown were left out of this text.';
+      await expect(editor.notice.getByText(leftOut)).toBeVisible({ visible: isCleaned });
       await editor.menu('Share');
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -175,7 +181,7 @@ test.describe('names', () => {
         expect(saved.suggestedFilename()).toBe(`first-hill${label}`);
         contents.set(label, readFileSync(await saved.path()));
       }
-      await expect(editor.notice).toBeHidden();
+      await expect(page.locator('.notice.trouble')).toBeHidden();
       const svg = contents.get('.svg')?.toString('utf8') ?? '';
       expect(svg).not.toContain('<script');
       // A drawing that is not well-formed cannot be decoded.

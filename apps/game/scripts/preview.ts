@@ -175,7 +175,7 @@ function fontFace(subset: 'latin' | 'cyrillic', range: string): string {
   return `@font-face{font-family:Philosopher;font-weight:700;src:url(data:font/woff2;base64,${readFileSync(file).toString('base64')});unicode-range:${range}}`;
 }
 
-/** The name of the game as shell/styles/title.css sets it. */
+/** The name of the game as styles/title.css sets it. */
 const WORDMARK = `font-family:Philosopher;font-weight:700;line-height:.95;padding-block:.18em;background:linear-gradient(#fff6d6,${GOLD.pale} 28%,${GOLD.top} 62%,${GOLD.deep});background-clip:text;color:transparent;filter:drop-shadow(0 2px 0 ${GOLD.dark}) drop-shadow(0 .06em .12em ${INK.black})`;
 
 function title(width: number, height: number, words: string): string {

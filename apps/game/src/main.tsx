@@ -8,14 +8,14 @@ import { keepOffline, type TakeUpdate } from '@mahjong-fortress/offline/page';
 import { loadGameWords } from '@mahjong-fortress/words/game';
 import { firstSpeech } from '@mahjong-fortress/words/speech';
 import { render } from 'preact';
-import { isForTests } from './end-to-end-contract.ts';
+import { makeApp } from './app/app-model.ts';
+import { CHARTS_SWITCH, isOn, TEST_SWITCH } from './dev/switches.ts';
+import { App } from './page.tsx';
+import { sentencesOf } from './screens/new-game/layout-sources.ts';
 import { newSeed } from './session/new-game.ts';
 import { opponentsIn } from './session/opponent-client.ts';
 import { openRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
-import { App } from './shell/app.tsx';
-import { makeApp } from './shell/app-model.ts';
-import { sentencesOf } from './shell/new-game/layout-sources.ts';
-import './shell/styles/index.css';
+import './styles/index.css';
 import { followMusic } from './sound/music.ts';
 import { settleSaves } from './storage/keeping.ts';
 import { readSettings } from './storage/settings.ts';
@@ -24,7 +24,12 @@ const vault = await openVault({ settle: settleSaves });
 connectOnlyTo(listSources(vault));
 
 const language = readSettings(vault).language ?? languageFor(navigator.languages);
+const inspect = isOn(CHARTS_SWITCH, window.location)
+  ? (await import('./dev/running-charts.tsx')).showCharts()
+  : undefined;
+
 const app = makeApp({
+  inspect,
   vault,
   ownLayouts: () => playableFortresses(vault).map(({ layout }) => layout),
   opponents: opponentsIn(
@@ -32,6 +37,8 @@ const app = makeApp({
   ),
   speech: await firstSpeech(language, loadGameWords),
   loadWords: loadGameWords,
+  loadPlaying: () => import('./playing.ts'),
+  loadLessons: () => import('./teaching/lessons.tsx'),
   prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   now: () => Date.now(),
   askToPersist: () => void askToPersist(),
@@ -61,8 +68,8 @@ function openAddress(): void {
 
 openAddress();
 window.addEventListener('hashchange', openAddress);
-if (isForTests(window.location)) {
-  const { endToEndApi } = await import('./end-to-end-api.ts');
+if (isOn(TEST_SWITCH, window.location)) {
+  const { endToEndApi } = await import('./dev/end-to-end-api.ts');
   window.mahjongFortress = endToEndApi(app);
 }
 followMusic(app.settings, newSeed());
@@ -79,4 +86,4 @@ if (import.meta.env.PROD) {
 const page = document.querySelector('#page');
 if (page) render(<App app={app} update={update} />, page);
 // Once the first screen stands: so that a table opens at once.
-setTimeout(() => void import('./shell/playing.ts').catch(() => undefined), 1000);
+setTimeout(() => void import('./playing.ts').catch(() => undefined), 1000);

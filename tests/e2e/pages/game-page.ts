@@ -11,7 +11,8 @@ import {
 import { en } from '@mahjong-fortress/words/game/en';
 import { faceName } from '@mahjong-fortress/words/names';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type EndToEndApi, TEST_QUERY } from '../../../apps/game/src/end-to-end-contract.ts';
+import type { EndToEndApi } from '../../../apps/game/src/dev/end-to-end-contract.ts';
+import { TEST_SWITCH } from '../../../apps/game/src/dev/switches.ts';
 import type { TableSpot } from '../../../apps/game/src/table/contract.ts';
 import type { FortressRecord } from './game-records.ts';
 
@@ -23,7 +24,7 @@ const QUICK = { speed: 'off', plainBoard: true };
 /** The address with the query that lets tests read the running game. */
 export function withTestDoor(address: string): string {
   const [page = '', hash] = address.split('#');
-  const query = page.includes('?') ? `&${TEST_QUERY}` : `?${TEST_QUERY}`;
+  const query = page.includes('?') ? `&${TEST_SWITCH}` : `?${TEST_SWITCH}`;
   return `${page}${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 

@@ -2,7 +2,7 @@
 import {
   type Action,
   EMPTY,
-  type Game,
+  type GameView,
   heightAt,
   isFaceUp,
   SHRINE,
@@ -12,13 +12,13 @@ import {
 } from '@mahjong-fortress/rules';
 import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { Pending } from '../session/pending.ts';
-import { useWords } from '../shell/words.ts';
+import { useWords } from '../ui/words.ts';
 import { fortressCellWords, realmCellWords } from './cell-words.ts';
 import { Grid, type Toucher } from './grid.tsx';
 import { TileBack, TileFace } from './tile-face.tsx';
 
 interface FortressProps {
-  readonly game: Game;
+  readonly view: GameView;
   readonly legal: readonly Action[];
   /** Cells to point out. */
   readonly lit?: readonly number[];
@@ -26,9 +26,9 @@ interface FortressProps {
   onFocus?(cell: number | undefined): void;
 }
 
-export function FortressGrid({ game, legal, lit = [], ...handlers }: FortressProps) {
+export function FortressGrid({ view, legal, lit = [], ...handlers }: FortressProps) {
   const words = useWords();
-  const { fortress } = game;
+  const { fortress } = view;
   return (
     <Grid
       id="fortress"
@@ -39,7 +39,7 @@ export function FortressGrid({ game, legal, lit = [], ...handlers }: FortressPro
         const face = topFace(fortress, cell);
         const tier = heightAt(fortress, cell);
         const content = face === undefined ? null : <TileFace face={face} tier={tier} />;
-        return { ...fortressCellWords(game, legal, words, cell), isLit: lit.includes(cell), content };
+        return { ...fortressCellWords(view, legal, words, cell), isLit: lit.includes(cell), content };
       }}
       {...handlers}
     />
@@ -47,7 +47,7 @@ export function FortressGrid({ game, legal, lit = [], ...handlers }: FortressPro
 }
 
 interface RealmProps {
-  readonly game: Game;
+  readonly view: GameView;
   readonly player: number;
   readonly who: Who | undefined;
   readonly season: number;
@@ -60,9 +60,9 @@ interface RealmProps {
   onFocus?(cell: number | undefined): void;
 }
 
-export function RealmGrid({ game, player, who, season, legal, pending, lit = [], ...handlers }: RealmProps) {
+export function RealmGrid({ view, player, who, season, legal, pending, lit = [], ...handlers }: RealmProps) {
   const words = useWords();
-  const realm = game.players[player]?.realm;
+  const realm = view.players[player]?.realm;
   if (!realm) return null;
   return (
     <Grid
@@ -79,7 +79,7 @@ export function RealmGrid({ game, player, who, season, legal, pending, lit = [],
           <TileBack tier={tier} shrine={top === SHRINE ? season : undefined} />
         );
         const isLit = lit.includes(cell);
-        return { ...realmCellWords(game, player, legal, pending, words, cell), isLit, content };
+        return { ...realmCellWords(view, player, legal, pending, words, cell), isLit, content };
       }}
       {...handlers}
     />

@@ -2,7 +2,7 @@
 import {
   type Action,
   EMPTY,
-  type Game,
+  type GameView,
   heightAt,
   isAvailable,
   isFaceUp,
@@ -25,12 +25,12 @@ export interface CellWords {
 }
 
 export function fortressCellWords(
-  game: Game,
+  view: GameView,
   legal: readonly Action[],
   words: GameWords,
   cell: number,
 ): CellWords {
-  const { fortress } = game;
+  const { fortress } = view;
   const place = placeName(words, fortress, cell);
   const face = topFace(fortress, cell);
   if (face === undefined) return { label: words.cells.empty(place), isOpen: false, isChosen: false };
@@ -42,7 +42,7 @@ export function fortressCellWords(
   const remark =
     step?.type === 'destroy'
       ? cells.canDestroy
-      : isOpen && game.turn.first
+      : isOpen && view.turn.first
         ? cells.matching
         : isOpen || isAvailable(fortress, cell)
           ? cells.available
@@ -62,17 +62,17 @@ function contents(realm: Realm, cell: number, words: GameWords): string {
 }
 
 function placeRemark(
-  game: Game,
+  view: GameView,
   { face, cell }: Extract<Action, { type: 'place' }>,
   words: GameWords,
 ): string {
-  const found = setCompletedBy(game, face, cell);
+  const found = setCompletedBy(view, face, cell);
   return found ? words.cells.wouldLock(setName(words, found.set), found.set.vp) : words.cells.canPlace;
 }
 
 /** What touching a cell of the own realm would do. */
 function remarkFor(
-  game: Game,
+  view: GameView,
   legal: readonly Action[],
   pending: Pending,
   words: GameWords,
@@ -82,14 +82,14 @@ function remarkFor(
   for (const action of legal) {
     switch (action.type) {
       case 'place':
-        if (action.cell === cell && action.face === faceToPlace(game, pending))
-          return placeRemark(game, action, words);
+        if (action.cell === cell && action.face === faceToPlace(view, pending))
+          return placeRemark(view, action, words);
         break;
       case 'build':
         if (action.cell === cell) return cells.canBuild;
         break;
       case 'lock':
-        if (setOf(game, action)?.cells.includes(cell)) return cells.canLock;
+        if (setOf(view, action)?.cells.includes(cell)) return cells.canLock;
         break;
       case 'activate':
         if (action.pay === cell) return cells.canPay;
@@ -113,17 +113,17 @@ function remarkFor(
 }
 
 export function realmCellWords(
-  game: Game,
+  view: GameView,
   player: number,
   legal: readonly Action[],
   pending: Pending,
   words: GameWords,
   cell: number,
 ): CellWords {
-  const realm = game.players[player]?.realm;
+  const realm = view.players[player]?.realm;
   if (!realm) return { label: '', isOpen: false, isChosen: false };
-  const isOwn = player === game.turn.player;
-  const remark = isOwn ? remarkFor(game, legal, pending, words, cell) : undefined;
+  const isOwn = player === view.turn.player;
+  const remark = isOwn ? remarkFor(view, legal, pending, words, cell) : undefined;
   const isChosen = isOwn && (pending.from === cell || pending.changing === cell);
   const parts = [contents(realm, cell, words), remark, isChosen ? words.cells.chosen : undefined];
   return { label: parts.filter(Boolean).join(', '), isOpen: remark !== undefined, isChosen };

@@ -1,11 +1,11 @@
 /** A tile in the grids of the page, with the same face as on the painted table. */
 import { type Face, kindOf } from '@mahjong-fortress/rules';
+import { useApp } from '../app/model-context.ts';
 import { tileFace } from '../art/faces/index.ts';
 import { SEASONS } from '../art/palette.ts';
 import { shrineIcon } from '../art/shrine.ts';
-import { useApp } from '../shell/model-context.ts';
-import { Picture } from '../shell/picture.tsx';
-import { useWords } from '../shell/words.ts';
+import { Picture } from '../ui/picture.tsx';
+import { useWords } from '../ui/words.ts';
 
 /** Stacks in a realm grow as high as one likes; drawn higher than this they would hide the row behind them. */
 const HIGHEST = 6;

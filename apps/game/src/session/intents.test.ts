@@ -8,12 +8,24 @@ import {
   play,
   SPIRIT_IDS,
   type SpiritId,
+  viewFor,
 } from '@mahjong-fortress/rules';
 import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test } from 'vitest';
-import { controlsFor } from './controls.ts';
-import { answerTo, type Intent, touchable, touchFor } from './intents.ts';
+import { controlsFor } from '../play/controls.ts';
+import {
+  type Answer,
+  answerTo as answerToView,
+  type Intent,
+  touchable,
+  touchFor as touchForView,
+} from './intents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
+
+const answerTo = (game: Game, pending: Pending, intent: Intent): Answer =>
+  answerToView(viewFor(game, game.turn.player), pending, intent);
+const touchFor = (game: Game, pending: Pending, action: Action): Intent =>
+  touchForView(viewFor(game, game.turn.player), pending, action);
 
 const WALL = ['555555555555', '555555555551'];
 
@@ -275,7 +287,7 @@ describe('what to touch next', () => {
     for (let touches = 0; touches < 4; touches++) {
       const intent = touchFor(game, pending, action);
       if (BUTTONS.includes(intent.type)) {
-        const wishes = controlsFor(game, legalActions(game), pending, en).map(({ wish }) => wish);
+        const wishes = controlsFor(viewFor(game, 0), legalActions(game), pending, en).map(({ wish }) => wish);
         expect(wishes).toContainEqual(intent);
         // The page finds a button by what it does, written down.
         expect(wishes.map((wish) => JSON.stringify(wish))).toContain(JSON.stringify(intent));

@@ -4,7 +4,7 @@
  */
 import {
   type Action,
-  type Game,
+  type GameView,
   type Kind,
   legalActions,
   phaseOf,
@@ -15,6 +15,7 @@ import {
 import type { TableIntent } from '../table/contract.ts';
 import { faceToPlace, NOTHING_PENDING, type Pending } from './pending.ts';
 import { lockHolding, whyNotChanged, whyNotLifted } from './questions.ts';
+import type { Sitter } from './seats.ts';
 
 export type Intent =
   | Exclude<TableIntent, { type: 'hover' | 'player' }>
@@ -24,6 +25,14 @@ export type Intent =
   | { readonly type: 'payShrine' }
   | { readonly type: 'kind'; readonly kind: Kind }
   | { readonly type: 'cancel' };
+
+/** What a person wants: something of the game, or a way on when a computer does not answer as it should. */
+export type Wish =
+  | Intent
+  /** Asks the same computer again. */
+  | { readonly type: 'retry' }
+  /** Lets somebody else play on in its place. */
+  | { readonly type: 'substitute'; readonly sitter: Sitter };
 
 export type Answer =
   | { readonly type: 'act'; readonly action: Action }
@@ -38,130 +47,130 @@ function pick(pending: Pending): Answer {
 }
 
 /** The action if it is legal, else why not. */
-function attempt(game: Game, action: Action): Answer {
-  const code = refusalOf(game, action);
+function attempt(view: GameView, action: Action): Answer {
+  const code = refusalOf(view, action);
   return code ? { type: 'refuse', code } : { type: 'act', action };
 }
 
 type IntentOf<T extends Intent['type']> = Extract<Intent, { type: T }>;
 type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 
-function onFortress(game: Game, { cell }: IntentOf<'fortress'>): Answer {
-  const destroys = game.turn.effect?.spirit === 'destruction';
-  return attempt(game, { type: destroys ? 'destroy' : 'take', cell });
+function onFortress(view: GameView, { cell }: IntentOf<'fortress'>): Answer {
+  const destroys = view.turn.effect?.spirit === 'destruction';
+  return attempt(view, { type: destroys ? 'destroy' : 'take', cell });
 }
 
-function locking(game: Game, cell: number): Answer {
-  return attempt(game, lockHolding(game, cell) ?? { type: 'lock', cell });
+function locking(view: GameView, cell: number): Answer {
+  return attempt(view, lockHolding(view, cell) ?? { type: 'lock', cell });
 }
 
-function placing(game: Game, pending: Pending, { cell, aims }: IntentOf<'realm'>): Answer {
-  const face = faceToPlace(game, pending);
+function placing(view: GameView, pending: Pending, { cell, aims }: IntentOf<'realm'>): Answer {
+  const face = faceToPlace(view, pending);
   if (face === undefined) return NOTHING;
-  const answer = attempt(game, { type: 'place', face, cell });
+  const answer = attempt(view, { type: 'place', face, cell });
   return aims && answer.type === 'act' && pending.aim !== cell ? pick({ ...pending, aim: cell }) : answer;
 }
 
 /** Two touches: what moves, then where it goes. Touching it again puts it back. */
-function moving(game: Game, { from }: Pending, cell: number, type: 'move' | 'shift'): Answer {
+function moving(view: GameView, { from }: Pending, cell: number, type: 'move' | 'shift'): Answer {
   if (from === cell) return pick(NOTHING_PENDING);
-  const kept = whyNotLifted(game, type, cell);
+  const kept = whyNotLifted(view, type, cell);
   if (from === undefined) return kept ? { type: 'refuse', code: kept } : pick({ from: cell });
-  const answer = attempt(game, { type, from, to: cell });
+  const answer = attempt(view, { type, from, to: cell });
   return answer.type === 'refuse' && !kept ? pick({ from: cell }) : answer;
 }
 
-function windTouch(game: Game, pending: Pending, cell: number): Answer {
+function windTouch(view: GameView, pending: Pending, cell: number): Answer {
   const turn: Action = { type: 'turn', cell };
-  if (refusalOf(game, turn) === undefined) return { type: 'act', action: turn };
-  return moving(game, pending, cell, 'shift');
+  if (refusalOf(view, turn) === undefined) return { type: 'act', action: turn };
+  return moving(view, pending, cell, 'shift');
 }
 
-function changing(game: Game, cell: number): Answer {
-  const kinds = legalActions(game).flatMap((action) =>
+function changing(view: GameView, cell: number): Answer {
+  const kinds = legalActions(view).flatMap((action) =>
     action.type === 'change' && action.cell === cell ? [action.kind] : [],
   );
   const [kind] = kinds;
-  if (kind === undefined) return { type: 'refuse', code: whyNotChanged(game, cell) };
+  if (kind === undefined) return { type: 'refuse', code: whyNotChanged(view, cell) };
   return kinds.length === 1
     ? { type: 'act', action: { type: 'change', cell, kind } }
     : pick({ changing: cell });
 }
 
-function onEffect(game: Game, pending: Pending, cell: number): Answer {
-  switch (game.turn.effect?.spirit) {
+function onEffect(view: GameView, pending: Pending, cell: number): Answer {
+  switch (view.turn.effect?.spirit) {
     case 'wind':
-      return windTouch(game, pending, cell);
+      return windTouch(view, pending, cell);
     case 'strength':
-      return moving(game, pending, cell, 'move');
+      return moving(view, pending, cell, 'move');
     case 'change':
-      return changing(game, cell);
+      return changing(view, cell);
     case 'faith':
-      return attempt(game, { type: 'build', cell });
+      return attempt(view, { type: 'build', cell });
     case 'beauty':
     case 'cunning':
-      return locking(game, cell);
+      return locking(view, cell);
     // Destruction is about the fortress: the rules say what comes first.
     case 'destruction':
     case undefined:
-      return attempt(game, { type: 'lock', cell });
+      return attempt(view, { type: 'lock', cell });
   }
 }
 
-function onRealm(game: Game, pending: Pending, intent: IntentOf<'realm'>): Answer {
+function onRealm(view: GameView, pending: Pending, intent: IntentOf<'realm'>): Answer {
   const { cell, player } = intent;
-  if (player !== game.turn.player) return NOTHING;
-  if (pending.spirit) return attempt(game, { type: 'activate', spirit: pending.spirit, pay: cell });
-  switch (phaseOf(game)) {
+  if (player !== view.turn.player) return NOTHING;
+  if (pending.spirit) return attempt(view, { type: 'activate', spirit: pending.spirit, pay: cell });
+  switch (phaseOf(view)) {
     case 'place':
-      return placing(game, pending, intent);
+      return placing(view, pending, intent);
     case 'build':
-      return attempt(game, { type: 'build', cell });
+      return attempt(view, { type: 'build', cell });
     case 'effect':
-      return onEffect(game, pending, cell);
+      return onEffect(view, pending, cell);
     default:
       // Wherever nothing can be locked either, the refusal says what comes first.
-      return locking(game, cell);
+      return locking(view, cell);
   }
 }
 
 /** Which tile goes down next; before the action is finished, why none does. */
-function onHand(game: Game, { index }: IntentOf<'hand'>): Answer {
-  const { finished, hand } = game.turn;
+function onHand(view: GameView, { index }: IntentOf<'hand'>): Answer {
+  const { finished, hand } = view.turn;
   const face = hand[index];
   if (face === undefined) return NOTHING;
-  return finished ? pick({ hand: index }) : attempt(game, { type: 'place', face, cell: 0 });
+  return finished ? pick({ hand: index }) : attempt(view, { type: 'place', face, cell: 0 });
 }
 
 /** The Spirit is called at once when there is only one way to pay. */
-function onSpirit(game: Game, { spirit }: IntentOf<'spirit'>): Answer {
-  const calls = legalActions(game).filter((action) => action.type === 'activate' && action.spirit === spirit);
+function onSpirit(view: GameView, { spirit }: IntentOf<'spirit'>): Answer {
+  const calls = legalActions(view).filter((action) => action.type === 'activate' && action.spirit === spirit);
   const [only] = calls;
-  if (!only) return attempt(game, { type: 'activate', spirit, pay: 'shrine' });
+  if (!only) return attempt(view, { type: 'activate', spirit, pay: 'shrine' });
   return calls.length === 1 ? { type: 'act', action: only } : pick({ spirit });
 }
 
 /** What a touch means in the game as it stands. */
-export function answerTo(game: Game, pending: Pending, intent: Intent): Answer {
+export function answerTo(view: GameView, pending: Pending, intent: Intent): Answer {
   switch (intent.type) {
     case 'fortress':
-      return onFortress(game, intent);
+      return onFortress(view, intent);
     case 'realm':
-      return onRealm(game, pending, intent);
+      return onRealm(view, pending, intent);
     case 'hand':
-      return onHand(game, intent);
+      return onHand(view, intent);
     case 'act':
-      return attempt(game, intent.action);
+      return attempt(view, intent.action);
     case 'spirit':
-      return onSpirit(game, intent);
+      return onSpirit(view, intent);
     case 'payShrine':
       return pending.spirit
-        ? attempt(game, { type: 'activate', spirit: pending.spirit, pay: 'shrine' })
+        ? attempt(view, { type: 'activate', spirit: pending.spirit, pay: 'shrine' })
         : NOTHING;
     case 'kind':
       return pending.changing === undefined
         ? NOTHING
-        : attempt(game, { type: 'change', cell: pending.changing, kind: intent.kind });
+        : attempt(view, { type: 'change', cell: pending.changing, kind: intent.kind });
     case 'cancel':
       return pick(NOTHING_PENDING);
   }
@@ -174,13 +183,13 @@ export function touchable(legal: readonly Action[], pending: Pending): readonly 
   return legal.filter((action) => action.type !== 'activate');
 }
 
-function touchToPlace(game: Game, pending: Pending, { face, cell }: ActionOf<'place'>): Intent {
-  const { hand, player } = game.turn;
-  if (faceToPlace(game, pending) === face) return { type: 'realm', player, cell };
+function touchToPlace(view: GameView, pending: Pending, { face, cell }: ActionOf<'place'>): Intent {
+  const { hand, player } = view.turn;
+  if (faceToPlace(view, pending) === face) return { type: 'realm', player, cell };
   return { type: 'hand', index: hand.indexOf(face) };
 }
 
-function touchToPay({ turn: { player } }: Game, pending: Pending, call: ActionOf<'activate'>): Intent {
+function touchToPay({ turn: { player } }: GameView, pending: Pending, call: ActionOf<'activate'>): Intent {
   const { spirit, pay } = call;
   if (pending.spirit !== spirit) return { type: 'spirit', spirit };
   return pay === 'shrine' ? { type: 'payShrine' } : { type: 'realm', player, cell: pay };
@@ -194,15 +203,15 @@ function isInTheWay({ spirit, from, changing: changed }: Pending, action: Action
 }
 
 /** What to touch next on the way to a legal action: touch after touch, `answerTo` arrives there. */
-export function touchFor(game: Game, pending: Pending, action: Action): Intent {
-  const { player } = game.turn;
+export function touchFor(view: GameView, pending: Pending, action: Action): Intent {
+  const { player } = view.turn;
   if (isInTheWay(pending, action)) return { type: 'cancel' };
   switch (action.type) {
     case 'take':
     case 'destroy':
       return { type: 'fortress', cell: action.cell };
     case 'place':
-      return touchToPlace(game, pending, action);
+      return touchToPlace(view, pending, action);
     case 'build':
     case 'turn':
       return { type: 'realm', player, cell: action.cell };
@@ -214,7 +223,7 @@ export function touchFor(game: Game, pending: Pending, action: Action): Intent {
     case 'move':
       return { type: 'realm', player, cell: pending.from === action.from ? action.to : action.from };
     case 'activate':
-      return touchToPay(game, pending, action);
+      return touchToPay(view, pending, action);
     default:
       return { type: 'act', action };
   }

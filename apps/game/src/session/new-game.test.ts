@@ -1,5 +1,5 @@
 import { type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
-import { BEGINNER_DRAGONS, BEGINNER_SPIRITS, dragonsFor, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { BEGINNER_DRAGONS, BEGINNER_SPIRITS, dragonsFor, SPIRIT_IDS, viewFor } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import {
   anotherGame,
@@ -70,7 +70,7 @@ describe('another game', () => {
   const begun = (choice: NewGame) => {
     const deal = dealOf(choice, 'en');
     if (!deal.ok) throw new Error(deal.error.message);
-    return { record: deal.value.record, game: deal.value.match.games[0] };
+    return { record: deal.value.record, view: viewFor(deal.value.match.games[0], 0) };
   };
 
   test('has the same seats, board and cards, and another deal', () => {
@@ -82,18 +82,18 @@ describe('another game', () => {
     const played = begun(choice);
     const again = anotherGame(played);
     expect(again).toMatchObject({ seats: choice.seats, layout: choice.layout, firstPlayer: 1 });
-    expect(again.spirits).toMatchObject({ mode: 'chosen', chosen: played.game.options.spirits });
+    expect(again.spirits).toMatchObject({ mode: 'chosen', chosen: played.view.options.spirits });
     expect(again.dragons.mode).toBe('none');
     expect(again.seed).not.toBe(choice.seed);
   });
 
   test('on a fortress of the game is on that one, unless another only bears its id', () => {
-    const { record, game: dealt } = begun(game);
+    const { record, view } = begun(game);
     expect(record.setup.fortress).toMatchObject({ id: 'standard-2', version: 1 });
-    expect(anotherGame({ record, game: dealt }).layout).toBe(standardLayout(2));
+    expect(anotherGame({ record, view }).layout).toBe(standardLayout(2));
     const rows = ['555555555555', '555555555551'];
     const other = { ...record, setup: { ...record.setup, layout: rows } };
-    expect(anotherGame({ record: other, game: dealt }).layout.rows).toEqual(rows);
+    expect(anotherGame({ record: other, view }).layout.rows).toEqual(rows);
   });
 
   test('on a board that the game does not know keeps its shape and its name', () => {

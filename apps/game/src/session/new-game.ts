@@ -17,7 +17,7 @@ import {
   type CardChoice,
   type DragonId,
   dragonsFor,
-  type Game,
+  type GameView,
   mahjongFortress,
   type PlayerCount,
   SPIRIT_IDS,
@@ -183,7 +183,7 @@ export function sameDeal({ setup, seats }: FortressRecord): Result<PlayedGame, P
 
 interface Played {
   readonly record: FortressRecord;
-  readonly game: Game;
+  readonly view: GameView;
 }
 
 function chosenCards<Id>(chosen: readonly Id[]): CardsChoice<Id> {
@@ -191,9 +191,9 @@ function chosenCards<Id>(chosen: readonly Id[]): CardsChoice<Id> {
 }
 
 /** Another deal for the same seats, on the same board, with the same cards. */
-export function anotherGame({ record, game }: Played): NewGame {
+export function anotherGame({ record, view }: Played): NewGame {
   const { layout: rows, fortress: { id, name = '' } = {} } = record.setup;
-  const { players, firstPlayer, spirits, dragons } = game.options;
+  const { players, firstPlayer, spirits, dragons } = view.options;
   const seasons = seasonsOf(record);
   return {
     seats: record.seats.map(({ name = '' }, seat) => ({

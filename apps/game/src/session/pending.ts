@@ -1,5 +1,5 @@
 /** What a player has begun and not yet finished choosing, on the way to one action. */
-import type { Face, Game } from '@mahjong-fortress/rules';
+import type { Face, GameView } from '@mahjong-fortress/rules';
 import type { Picked } from '../table/contract.ts';
 
 export interface Pending extends Picked {
@@ -12,6 +12,6 @@ export interface Pending extends Picked {
 export const NOTHING_PENDING: Pending = {};
 
 /** The tile in hand that goes down next: the one picked, else the first. */
-export function faceToPlace({ turn: { hand } }: Game, pending: Pending): Face | undefined {
+export function faceToPlace({ turn: { hand } }: GameView, pending: Pending): Face | undefined {
   return hand[pending.hand ?? 0] ?? hand[0];
 }

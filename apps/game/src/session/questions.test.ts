@@ -1,10 +1,11 @@
 import {
   type Face,
   faceFromCode,
-  type Game,
+  type GameView,
   gameFromSetup,
   legalActions,
   play,
+  viewFor,
   withTile,
 } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
@@ -13,7 +14,10 @@ import { lockableCells, lockHolding, previewAt, setCompletedBy, whyNotLifted } f
 
 const face = (code: string) => faceFromCode(code) as Face;
 
-function holding(codes: readonly string[], placed: readonly (readonly [cell: number, code: string])[]): Game {
+function holding(
+  codes: readonly string[],
+  placed: readonly (readonly [cell: number, code: string])[],
+): GameView {
   const dealt = gameFromSetup({
     layout: ['555555555555', '555555555551'],
     seed: 's',
@@ -30,7 +34,7 @@ function holding(codes: readonly string[], placed: readonly (readonly [cell: num
     finished: true,
     hand: codes.map(face),
   };
-  return { ...dealt.value, players: [{ ...me, realm }, other], turn };
+  return viewFor({ ...dealt.value, players: [{ ...me, realm }, other], turn }, 0);
 }
 
 const three = [
@@ -70,7 +74,7 @@ test('the cells of a set that waits are lockable, and each of them leads to its 
   const game = holding(['M5'], three);
   const placed = play(game, { type: 'place', face: face('M5'), cell: 3 });
   if (!placed.ok) throw new Error(placed.error.code);
-  const { game: after } = placed.value;
+  const after = viewFor(placed.value.game, 0);
   expect(lockableCells(after, legalActions(after))).toEqual([0, 1, 2, 3]);
   expect(lockableCells(after, [])).toEqual([]);
   expect(lockHolding(after, 2)).toEqual({ type: 'lock', cell: 0 });

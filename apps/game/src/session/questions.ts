@@ -5,13 +5,14 @@
 import {
   type Action,
   type Face,
-  type Game,
+  type GameView,
   type LockedSet,
   legalActions,
   phaseOf,
   play,
   type RefusalCode,
   refusalOf,
+  viewFor,
 } from '@mahjong-fortress/rules';
 import type { PlacingPreview } from '../table/contract.ts';
 import { faceToPlace, type Pending } from './pending.ts';
@@ -24,8 +25,8 @@ export interface SetFound {
 }
 
 /** What a lock action would lock. */
-export function setOf(game: Game, action: Action): SetFound | undefined {
-  const played = play(game, action);
+export function setOf(view: GameView, action: Action): SetFound | undefined {
+  const played = play(view, action);
   const event = played.ok ? played.value.events.find(({ type }) => type === 'setLocked') : undefined;
   return event?.type === 'setLocked' ? { cells: event.cells, set: event.set } : undefined;
 }
@@ -35,28 +36,28 @@ function isLock(action: Action): action is ActionOf<'lock'> {
 }
 
 /** The cells of all sets that can be locked by one of the given actions. */
-export function lockableCells(game: Game, legal: readonly Action[]): readonly number[] {
-  return legal.filter(isLock).flatMap((action) => setOf(game, action)?.cells ?? []);
+export function lockableCells(view: GameView, legal: readonly Action[]): readonly number[] {
+  return legal.filter(isLock).flatMap((action) => setOf(view, action)?.cells ?? []);
 }
 
 /** The lock whose set holds the cell; every lock is named by the first cell of its set. */
-export function lockHolding(game: Game, cell: number): Action | undefined {
-  return legalActions(game)
+export function lockHolding(view: GameView, cell: number): Action | undefined {
+  return legalActions(view)
     .filter(isLock)
-    .find((action) => setOf(game, action)?.cells.includes(cell));
+    .find((action) => setOf(view, action)?.cells.includes(cell));
 }
 
 /**
  * The set that a tile would complete on a cell. Other tiles may still be in hand; a set counts once they are all
  * placed, so the rest of the hand is put out of the way to see what waits to be locked.
  */
-export function setCompletedBy(game: Game, face: Face, cell: number): SetFound | undefined {
-  const index = game.turn.hand.indexOf(face);
+export function setCompletedBy(view: GameView, face: Face, cell: number): SetFound | undefined {
+  const index = view.turn.hand.indexOf(face);
   if (index < 0) return undefined;
-  const alone: Game = { ...game, turn: { ...game.turn, hand: [face] } };
+  const alone: GameView = { ...view, turn: { ...view.turn, hand: [face] } };
   const placed = play(alone, { type: 'place', face, cell });
   if (!placed.ok) return undefined;
-  const { game: after } = placed.value;
+  const after = viewFor(placed.value.game, view.viewer);
   return legalActions(after)
     .filter(isLock)
     .map((action) => setOf(after, action))
@@ -65,29 +66,29 @@ export function setCompletedBy(game: Game, face: Face, cell: number): SetFound |
 
 /** What a placing would bring, for the cell under the pointer or the focus. */
 export function previewAt(
-  game: Game,
+  view: GameView,
   pending: Pending,
   cell: number | undefined,
 ): PlacingPreview | undefined {
-  if (cell === undefined || phaseOf(game) !== 'place' || pending.spirit) return undefined;
-  const face = faceToPlace(game, pending);
-  const found = face === undefined ? undefined : setCompletedBy(game, face, cell);
+  if (cell === undefined || phaseOf(view) !== 'place' || pending.spirit) return undefined;
+  const face = faceToPlace(view, pending);
+  const found = face === undefined ? undefined : setCompletedBy(view, face, cell);
   return found && { cell, cells: found.cells, vp: found.set.vp };
 }
 
 /** Why what lies on a cell can't be lifted to be moved; undefined if it can. */
-export function whyNotLifted(game: Game, type: 'move' | 'shift', from: number): RefusalCode | undefined {
-  const steps = legalActions(game).filter(
+export function whyNotLifted(view: GameView, type: 'move' | 'shift', from: number): RefusalCode | undefined {
+  const steps = legalActions(view).filter(
     (action): action is ActionOf<'move' | 'shift'> => action.type === type,
   );
   if (steps.some((step) => step.from === from)) return undefined;
-  return refusalOf(game, { type, from, to: steps[0]?.to ?? from });
+  return refusalOf(view, { type, from, to: steps[0]?.to ?? from });
 }
 
 /** Why a tile can't be changed into any kind: the first kind that tells more than that the tile is of it already. */
-export function whyNotChanged(game: Game, cell: number): RefusalCode {
+export function whyNotChanged(view: GameView, cell: number): RefusalCode {
   const codes = (['merchants', 'soldiers'] as const).map((kind) =>
-    refusalOf(game, { type: 'change', cell, kind }),
+    refusalOf(view, { type: 'change', cell, kind }),
   );
   return codes.find((code) => code !== undefined && code !== 'same-kind') ?? 'set-too-small';
 }

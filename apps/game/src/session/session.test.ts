@@ -45,8 +45,8 @@ function open(
 
 /** Plays the first thing that leads on, for the person. */
 function stepFor(session: Session): void {
-  const { game } = session.state.value;
-  const [action] = legalActions(game);
+  const { view } = session.state.value;
+  const [action] = legalActions(view);
   if (action) session.touch({ type: 'act', action });
 }
 
@@ -54,7 +54,7 @@ test('a whole game against a computer, every action saved, any save can be gone 
   const { session, saved } = open(newDeal());
   const situation = () => session.state.value.situation;
   session.start();
-  while (!session.state.value.game.over) {
+  while (!session.state.value.view.over) {
     const isReady = () => expect(['thinking', 'moving', 'showing']).not.toContain(situation());
     await vi.waitFor(isReady, { interval: 2 });
     stepFor(session);
@@ -64,7 +64,7 @@ test('a whole game against a computer, every action saved, any save can be gone 
   expect(last.record.result).toHaveLength(2);
   const middle = saved[Math.floor(saved.length / 2)];
   if (!middle) throw new Error('nothing was saved');
-  expect(open(middle).session.state.value.game).toEqual(middle.game);
+  expect(open(middle).session.state.value.view).toEqual(middle.view);
 });
 
 test('a refusal is told and changes nothing', () => {
@@ -81,12 +81,12 @@ test('undo stops at a tile that came to light, unless the game is casual', () =>
   for (const casual of [false, true]) {
     const { session } = open(newDeal(), casual);
     stepFor(session);
-    expect(session.state.value.game.turn.first).toBeDefined();
+    expect(session.state.value.view.turn.first).toBeDefined();
     expect(session.canUndo()).toBe(casual);
     session.touch({ type: 'act', action: { type: 'shrine' } });
     expect(session.canUndo()).toBe(true);
     session.undo();
-    expect(session.state.value.game.turn.finished).toBe(false);
+    expect(session.state.value.view.turn.finished).toBe(false);
     session.undo();
     expect(session.state.value.record.actions).toHaveLength(casual ? 0 : 1);
   }
@@ -214,8 +214,8 @@ test('a hint is a legal action, and gone once something is played', async () => 
 
 test('the same deal again begins where this one began', () => {
   const { session } = open(newDeal());
-  const before = session.state.value.game;
+  const before = session.state.value.view;
   stepFor(session);
   const again = sameDeal(session.state.value.record);
-  expect(again.ok && open(again.value).session.state.value.game).toEqual(before);
+  expect(again.ok && open(again.value).session.state.value.view).toEqual(before);
 });

@@ -16,10 +16,9 @@ import {
 } from '@mahjong-fortress/rules';
 import { chartedFortress } from '@mahjong-fortress/rules/flow';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate';
 import type { PlacingPreview } from '../table/contract.ts';
-import type { Wish } from './controls.ts';
-import { answerTo, type Intent } from './intents.ts';
+import { answerTo, type Intent, type Wish } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
 import { type Hint, LEVELS } from './opponents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
@@ -44,8 +43,8 @@ interface Refused {
 
 export interface SessionState extends PlayedGame {
   readonly id: string;
-  /** As it stands. */
-  readonly game: Game;
+  /** The game as it stands, as far as anybody here may know it: all that screens, hints and words are given. */
+  readonly view: GameView;
   /** Where the charts stand; everything that is asked, offered and announced hangs on it. */
   readonly situation: Situation;
   /** Whose realm is shown large. */
@@ -71,6 +70,8 @@ export interface SessionOptions {
   save(state: SessionState): void;
   /** Waits so that people can follow what a computer does. */
   pause(): Promise<void>;
+  /** Hears of everything that happens in the chart. */
+  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** Shows what happened; the game goes on when it has been shown. */
@@ -115,20 +116,24 @@ export function openSession(options: SessionOptions): Session {
     keep: () => undefined,
   });
   const seats = record.seats.map((_, player) => seatFor(sitterAt(record, player)));
-  const actor = createActor(machine, { input: { match: played.match, seats } });
+  const actor = createActor(machine, {
+    input: { match: played.match, seats },
+    ...(options.inspect ? { inspect: options.inspect } : {}),
+  });
 
   /** What follows from where the chart stands; what a person had begun is over when the match has gone on. */
   function stateOf(chart: SnapshotFrom<typeof machine>): SessionState {
     const { match, fault } = chart.context;
     const game = gameNow(match);
     const situation = situationOf(chart, game);
+    const me = viewerOf(record, game);
     return {
       id: options.id,
       record: recordAt(mahjongFortress, record, { actions: match.actions, game }),
       match,
-      game,
+      view: viewFor(game, me),
       situation,
-      me: viewerOf(record, game),
+      me,
       legal: isAsked(situation) ? legalActions(game) : [],
       pending: NOTHING_PENDING,
       preview: undefined,
@@ -143,7 +148,7 @@ export function openSession(options: SessionOptions): Session {
   actor.subscribe((chart) => {
     const before = state.value;
     const hasMoved = chart.context.match !== before.match;
-    if (!hasMoved && situationOf(chart, before.game) === before.situation) return;
+    if (!hasMoved && situationOf(chart, gameNow(before.match)) === before.situation) return;
     state.value = stateOf(chart);
     if (hasMoved) options.save(state.value);
   });
@@ -178,21 +183,21 @@ export function openSession(options: SessionOptions): Session {
       if (wish.type === 'retry') return actor.send(wish);
       if (wish.type === 'substitute') return substitute(wish.sitter);
       if (!isAsked(now.situation)) {
-        if (!now.game.over && wish.type !== 'cancel') refuse('not-your-turn', wish);
+        if (!now.view.over && wish.type !== 'cancel') refuse('not-your-turn', wish);
         return;
       }
-      const answer = answerTo(now.game, now.pending, wish);
+      const answer = answerTo(now.view, now.pending, wish);
       if (answer.type === 'act') actor.send({ type: 'act', action: answer.action });
       else if (answer.type === 'pick') {
         const { pending } = answer;
-        const preview = previewAt(now.game, pending, pending.aim);
+        const preview = previewAt(now.view, pending, pending.aim);
         state.value = { ...now, pending, preview, refused: undefined };
       } else if (answer.type === 'refuse') refuse(answer.code, wish);
     },
     hover(cell) {
       const now = state.value;
       const preview =
-        now.legal.length > 0 ? previewAt(now.game, now.pending, cell ?? now.pending.aim) : undefined;
+        now.legal.length > 0 ? previewAt(now.view, now.pending, cell ?? now.pending.aim) : undefined;
       if (preview?.cell !== now.preview?.cell) state.value = { ...now, preview };
     },
     canUndo: () => undoTo() !== undefined,
@@ -205,13 +210,10 @@ export function openSession(options: SessionOptions): Session {
       const asked = state.value;
       if (!isAsked(asked.situation) || asked.hint === 'thinking') return;
       state.value = { ...asked, hint: 'thinking' };
-      const { game } = asked;
-      void opponents
-        .hint({ view: viewFor(game, game.turn.player), seed: seedAt(asked.match.actions.length) })
-        .then((hint) => {
-          const now = state.value;
-          if (now.match === asked.match) state.value = { ...now, hint };
-        });
+      void opponents.hint({ view: asked.view, seed: seedAt(asked.match.actions.length) }).then((hint) => {
+        const now = state.value;
+        if (now.match === asked.match) state.value = { ...now, hint };
+      });
     },
     present(shown) {
       presenter = shown;

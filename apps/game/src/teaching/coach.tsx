@@ -1,16 +1,16 @@
 /** The crane beside the table: says what a lesson is about, waits, and helps on. */
-import type { Game } from '@mahjong-fortress/rules';
+import type { GameView } from '@mahjong-fortress/rules';
 import { YOU } from '@mahjong-fortress/words/who';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { whoIn } from '../log/who.ts';
+import { useApp } from '../app/model-context.ts';
+import { Pointers } from '../play/pointers.tsx';
+import { RefusalBubble } from '../play/refusal-bubble.tsx';
+import { elementOf, type Spot } from '../play/spots.ts';
 import { touchFor } from '../session/intents.ts';
 import type { Pending } from '../session/pending.ts';
-import { Crane } from '../shell/crane.tsx';
-import { useApp } from '../shell/model-context.ts';
-import { Pointers } from '../shell/table/pointers.tsx';
-import { RefusalBubble } from '../shell/table/refusal-bubble.tsx';
-import { elementOf, type Spot } from '../shell/table/spots.ts';
-import { useWords } from '../shell/words.ts';
+import { Crane } from '../ui/crane.tsx';
+import { useWords } from '../ui/words.ts';
+import { whoIn } from '../words/who.ts';
 import type { GuidedSession } from './guided-session.ts';
 import { acceptedIn, LESSONS, STEPS, type Step } from './script.ts';
 
@@ -18,11 +18,11 @@ import { acceptedIn, LESSONS, STEPS, type Step } from './script.ts';
 const MOST_SPOTS = 10;
 
 /** What a step points at: its parts of the table, and what to touch next. */
-function spotsOf(step: Step | undefined, game: Game, pending: Pending): readonly Spot[] {
-  const touches = acceptedIn(step, game)
+function spotsOf(step: Step | undefined, view: GameView, pending: Pending): readonly Spot[] {
+  const touches = acceptedIn(step, view)
     // The crane recommends to pay with a shrine.
     .filter((action) => action.type !== 'activate' || action.pay === 'shrine')
-    .map((action) => touchFor(game, pending, action));
+    .map((action) => touchFor(view, pending, action));
   const parts = (step?.parts ?? []).map((part) => ({ type: 'part', part }) as const);
   const spots = new Map([...parts, ...touches].map((spot): [string, Spot] => [JSON.stringify(spot), spot]));
   return spots.size > MOST_SPOTS ? [{ type: 'part', part: 'realm' }] : [...spots.values()];
@@ -53,14 +53,14 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   const words = useWords();
   const { teaching } = words;
   const { step, nudges } = session.place.value;
-  const { game, record, pending, situation } = session.state.value;
+  const { view, record, pending, situation } = session.state.value;
   // After the last step the other player still has a turn.
   const now = STEPS[Math.min(step, STEPS.length - 1)];
   const isMine = situation === now?.waits;
   const button = useRef<HTMLButtonElement>(null);
   const isKeyboard = useKeyboard();
 
-  const spots = useMemo(() => (isMine ? spotsOf(now, game, pending) : []), [now, game, isMine, pending]);
+  const spots = useMemo(() => (isMine ? spotsOf(now, view, pending) : []), [now, view, isMine, pending]);
 
   // Before the page is shown: whoever types on at once is never led away in the middle.
   useLayoutEffect(() => {

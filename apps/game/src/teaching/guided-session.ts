@@ -11,8 +11,8 @@ import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { openSession, type Session, type SessionState } from '../session/session.ts';
 import { isAsked } from '../session/situation.ts';
+import { forgetLessons } from '../storage/offer.ts';
 import { lessonRecord, othersTurn } from './deal.ts';
-import { forgetLessons } from './offer.ts';
 import { type Progress, writeProgress } from './progress.ts';
 import { STEPS } from './script.ts';
 
@@ -44,7 +44,7 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
   const { match } = progress;
   const place = signal<Place>({ step: progress.step, nudges: 0 });
   const stepNow = () => STEPS[place.value.step];
-  const keep = ({ record, game: now }: SessionState) => {
+  const keep = ({ record, view: now }: SessionState) => {
     if (now.over) forgetLessons(vault);
     else writeProgress(vault, place.value.step, record.actions);
   };
@@ -94,7 +94,7 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
 
   /** Whether a touch would do something else than what the lesson waits for. */
   function strays(intent: Intent): boolean {
-    const { game: now, pending } = inner.state.value;
+    const { view: now, pending } = inner.state.value;
     // A finger that only aims is judged by what its second touch would do.
     const meant: Intent = intent.type === 'realm' ? { ...intent, aims: false } : intent;
     const answer = answerTo(now, pending, meant);

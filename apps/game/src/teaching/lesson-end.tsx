@@ -1,7 +1,8 @@
 /** What stands under the final score of the lessons: a last word, and the way to a real game. */
-import { Crane } from '../shell/crane.tsx';
-import { useApp } from '../shell/model-context.ts';
-import { useWords } from '../shell/words.ts';
+
+import { useApp } from '../app/model-context.ts';
+import { Crane } from '../ui/crane.tsx';
+import { useWords } from '../ui/words.ts';
 
 export function LessonEnd() {
   const app = useApp();

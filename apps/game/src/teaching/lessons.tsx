@@ -1,7 +1,7 @@
 /** The door to the lessons; everything behind it is loaded when somebody wants to learn. */
 
 import type { Vault } from '@mahjong-fortress/base/vault';
-import type { Guide } from '../shell/table/guide.ts';
+import type { Guide } from '../app/guide.ts';
 import { Coach } from './coach.tsx';
 import { guidedSession } from './guided-session.ts';
 import { LessonEnd } from './lesson-end.tsx';

@@ -5,8 +5,8 @@ import type { Vault } from '@mahjong-fortress/base/vault';
 import { beginMatch, gameNow, withAction } from '@mahjong-fortress/match';
 import { type Action, boardsOf, mahjongFortress, makeAction } from '@mahjong-fortress/rules';
 import type { PlayedGame } from '../session/played-game.ts';
+import { LESSONS_KEY } from '../storage/offer.ts';
 import { lessonGame } from './deal.ts';
-import { LESSONS_KEY } from './offer.ts';
 import { stepAfter } from './script.ts';
 
 type LessonMatch = PlayedGame['match'];

@@ -2,7 +2,7 @@
 import {
   type Action,
   boardsOf,
-  type Game,
+  type GameView,
   isFaceDown,
   isFaceUp,
   kindOf,
@@ -12,8 +12,8 @@ import {
   topAt,
 } from '@mahjong-fortress/rules';
 import type { GameWords } from '@mahjong-fortress/words/game';
+import type { Part } from '../play/spots.ts';
 import type { Situation } from '../session/situation.ts';
-import type { Part } from '../shell/table/spots.ts';
 
 type Steps = GameWords['teaching']['steps'];
 type StepId = keyof Steps;
@@ -25,7 +25,7 @@ export interface Step {
   /** The state of the turn that the step is for; until it is reached, somebody else is at it. */
   readonly waits: Situation;
   /** Which actions lead on; absent where there is something to look at and a button to go on. */
-  readonly accepts?: (action: Action, game: Game) => boolean;
+  readonly accepts?: (action: Action, view: GameView) => boolean;
   /** What is pointed at; where absent, whatever the accepted actions touch. */
   readonly parts?: readonly Part[];
 }
@@ -35,8 +35,8 @@ type Accepts = NonNullable<Step['accepts']>;
 /** Exactly this action, in the words of records. */
 const only =
   (words: string): Accepts =>
-  (action, game) =>
-    makeAction(boardsOf(game), action) === words;
+  (action, view) =>
+    makeAction(boardsOf(view), action) === words;
 
 const ofType =
   (type: Action['type']): Accepts =>
@@ -44,8 +44,8 @@ const ofType =
     action.type === type;
 
 /** Beside a tile of the same kind that is still face up. */
-const placedBeside: Accepts = (action, game) => {
-  const realm = game.players[game.turn.player]?.realm;
+const placedBeside: Accepts = (action, view) => {
+  const realm = view.players[view.turn.player]?.realm;
   if (action.type !== 'place' || !realm) return false;
   return (neighboursOf(realm)[action.cell] ?? []).some((cell) => {
     const top = topAt(realm, cell);
@@ -53,8 +53,8 @@ const placedBeside: Accepts = (action, game) => {
   });
 };
 
-const placedOnLocked: Accepts = (action, game) => {
-  const realm = game.players[game.turn.player]?.realm;
+const placedOnLocked: Accepts = (action, view) => {
+  const realm = view.players[view.turn.player]?.realm;
   return action.type === 'place' && realm !== undefined && isFaceDown(topAt(realm, action.cell));
 };
 
@@ -86,9 +86,9 @@ export const STEPS: readonly Step[] = [
 export const LESSONS: readonly LessonId[] = [...new Set(STEPS.map(({ lesson }) => lesson)), 'score'];
 
 /** What leads on from here. */
-export function acceptedIn(step: Step | undefined, game: Game): readonly Action[] {
+export function acceptedIn(step: Step | undefined, view: GameView): readonly Action[] {
   const accepts = step?.accepts;
-  return accepts ? legalActions(game).filter((action) => accepts(action, game)) : [];
+  return accepts ? legalActions(view).filter((action) => accepts(action, view)) : [];
 }
 
 /** Before which step somebody stands who has done so many actions of the lessons. */

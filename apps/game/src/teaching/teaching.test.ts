@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { memoryVault } from '@mahjong-fortress/base/vault';
-import { boardsOf, type Game, makeAction, phaseOf, play, standings } from '@mahjong-fortress/rules';
+import { boardsOf, type Game, makeAction, phaseOf, play, standings, viewFor } from '@mahjong-fortress/rules';
 import { turnStateOf } from '@mahjong-fortress/rules/flow';
 import { loadGameWords } from '@mahjong-fortress/words/game';
 import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test, vi } from 'vitest';
+import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from '../storage/offer.ts';
 import { lessonGame, othersTurn } from './deal.ts';
 import { type GuidedSession, guidedSession } from './guided-session.ts';
-import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from './offer.ts';
 import { readProgress } from './progress.ts';
 import { acceptedIn, LESSONS, STEPS } from './script.ts';
 
@@ -24,7 +24,7 @@ function playThrough(choose: (count: number) => number): Game {
   for (const step of STEPS) {
     if (!step.accepts) continue;
     expect(turnStateOf(game)).toBe(step.waits);
-    const accepted = acceptedIn(step, game);
+    const accepted = acceptedIn(step, viewFor(game, 0));
     const action = accepted[choose(accepted.length)];
     if (!action) throw new Error(`${step.id} waits for nothing that is legal`);
     game = played(game, action);
@@ -116,7 +116,7 @@ function opened(vault = memoryVault()): GuidedSession {
 /** Does what the present step waits for. */
 async function doStep(session: GuidedSession): Promise<void> {
   const step = STEPS[session.place.value.step];
-  const [action] = acceptedIn(step, session.state.value.game);
+  const [action] = acceptedIn(step, session.state.value.view);
   if (action) session.touch({ type: 'act', action });
   else session.goOn();
   await settle(session);
@@ -131,17 +131,17 @@ describe('a guided session', () => {
     const vault = memoryVault();
     const session = opened(vault);
     for (const _ of STEPS) await doStep(session);
-    expect(session.state.value.game.over).toBe(true);
+    expect(session.state.value.view.over).toBe(true);
     expect(vault.keys()).toEqual([]);
   });
 
   test('does not do what the lesson is not about, and says so', async () => {
     const session = opened();
     await doSteps(session, 'first');
-    const { game } = session.state.value;
+    const { view } = session.state.value;
     session.touch({ type: 'fortress', cell: 1 });
     expect(session.place.value.nudges).toBe(1);
-    expect(session.state.value.game).toBe(game);
+    expect(session.state.value.view).toBe(view);
     session.touch({ type: 'fortress', cell: 7 });
     expect(session.state.value.refused?.code).toBe('sides-blocked');
     expect(session.place.value.nudges).toBe(1);
@@ -177,11 +177,11 @@ describe('a guided session', () => {
     first.stop();
     expect(hasBegunLessons(vault)).toBe(true);
     const second = opened(vault);
-    expect(second.state.value.game).toEqual(first.state.value.game);
+    expect(second.state.value.view).toEqual(first.state.value.view);
     expect(STEPS[second.place.value.step]?.id).toBe('stack');
     await doSteps(second, 'last');
     await doStep(second);
-    expect(second.state.value.game.over).toBe(true);
+    expect(second.state.value.view.over).toBe(true);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { gameNow } from '@mahjong-fortress/match';
-import { type Action, legalActions } from '@mahjong-fortress/rules';
-import { LESSONS_KEY } from '../../../../apps/game/src/teaching/offer.ts';
+import { type Action, legalActions, viewFor } from '@mahjong-fortress/rules';
+import { LESSONS_KEY } from '../../../../apps/game/src/storage/offer.ts';
 import { readProgress, writeProgress } from '../../../../apps/game/src/teaching/progress.ts';
 import { acceptedIn, STEPS } from '../../../../apps/game/src/teaching/script.ts';
 import type { Door } from '../door.ts';
@@ -19,7 +19,7 @@ function exampleTexts(): readonly string[] {
     const { step, match } = readKept(LESSONS_KEY, texts.at(-1) ?? '', readProgress);
     const game = gameNow(match);
     if (game.over) break;
-    const [wanted] = acceptedIn(STEPS[step], game);
+    const [wanted] = acceptedIn(STEPS[step], viewFor(game, 0));
     const next = wanted ?? legalActions(game)[0];
     if (!next) break;
     texts.push(textOf(step, [...match.actions, next]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeClock } from '../dev/clock.ts';
+import { makeClock } from '../../dev/clock.ts';
 import { Motion } from './motion.ts';
 
 function makeMotion() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeClock } from '../dev/clock.ts';
+import { makeClock } from '../../dev/clock.ts';
 import type { Textures } from '../paint/textures.ts';
 import { Motion } from './motion.ts';
 import { Particles } from './particles.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeClock } from '../dev/clock.ts';
+import { makeClock } from '../../dev/clock.ts';
 import { Motion } from '../effects/motion.ts';
 import { type Grid, leftOf } from '../layout/geometry.ts';
 import type { Stage } from '../views/stage.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dealtGame, tableState } from '../../dev/test-states.ts';
 import type { TableState } from '../contract.ts';
-import { dealtGame, tableState } from '../dev/test-states.ts';
 import type { Motion } from '../effects/motion.ts';
 import type { InputHost } from '../input/input.ts';
 import { TableController, type TableParts } from './table-controller.ts';

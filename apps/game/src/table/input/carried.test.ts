@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { fakeLayer, fakeTextures, images } from '../dev/fakes.ts';
-import { MARKS, SHRINE_CELL, shownRealm, TILE_CELL } from '../dev/shown-realm.ts';
+import { fakeLayer, fakeTextures, images } from '../../dev/fakes.ts';
+import { MARKS, SHRINE_CELL, shownRealm, TILE_CELL } from '../../dev/shown-realm.ts';
 import type { Stage } from '../views/stage.ts';
 import { TilePool } from '../views/tile-pool.ts';
 import { carriedFrom } from './carried.ts';
 
-vi.mock('../paint/image.ts', async () => ({ ...(await import('../dev/fakes.ts')) }));
+vi.mock('../paint/image.ts', async () => ({ ...(await import('../../dev/fakes.ts')) }));
 
 test('who drags a shrine carries a shrine, who drags a tile carries a tile', () => {
   const view = shownRealm();

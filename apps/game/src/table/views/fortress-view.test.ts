@@ -1,13 +1,13 @@
 import type { Fortress } from '@mahjong-fortress/rules';
 import { expect, test, vi } from 'vitest';
-import { makeClock } from '../dev/clock.ts';
-import { fakeLayer, fakeMotion, fakeTextures, images } from '../dev/fakes.ts';
+import { makeClock } from '../../dev/clock.ts';
+import { fakeLayer, fakeMotion, fakeTextures, images } from '../../dev/fakes.ts';
 import { Motion } from '../effects/motion.ts';
 import { FortressView } from './fortress-view.ts';
 import { TilePool } from './tile-pool.ts';
 import { chosenLift } from './tile-sprite.ts';
 
-vi.mock('../paint/image.ts', async () => ({ ...(await import('../dev/fakes.ts')) }));
+vi.mock('../paint/image.ts', async () => ({ ...(await import('../../dev/fakes.ts')) }));
 
 /** The light on a lone tile of a fortress that has had so many tiers. */
 function lightOnLowest(tiers: number): number {

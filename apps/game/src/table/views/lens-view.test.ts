@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { fakeLayer, fakeMotion, fakeTextures, images } from '../dev/fakes.ts';
-import { dealtGame, tableState } from '../dev/test-states.ts';
+import { fakeLayer, fakeMotion, fakeTextures, images } from '../../dev/fakes.ts';
+import { dealtGame, tableState } from '../../dev/test-states.ts';
 import { layoutTable } from '../layout/layout.ts';
 import { LensView } from './lens-view.ts';
 
-vi.mock('../paint/image.ts', async () => ({ ...(await import('../dev/fakes.ts')) }));
+vi.mock('../paint/image.ts', async () => ({ ...(await import('../../dev/fakes.ts')) }));
 
 test.each([
   ['is marked when it is that player’s turn', 1, 1],

@@ -1,7 +1,7 @@
 import { type Action, type Game, legalActions, play } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
+import { dealtGame, tableState } from '../../dev/test-states.ts';
 import type { Picked } from '../contract.ts';
-import { dealtGame, tableState } from '../dev/test-states.ts';
 import { marksOf } from './marks.ts';
 
 const deal = () => dealtGame({ seed: 'marks', spirits: ['strength', 'wind'] });

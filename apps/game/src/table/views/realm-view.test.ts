@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { images } from '../dev/fakes.ts';
-import { MARKS, SHRINE_CELL, shownRealm, TILE_CELL } from '../dev/shown-realm.ts';
+import { images } from '../../dev/fakes.ts';
+import { MARKS, SHRINE_CELL, shownRealm, TILE_CELL } from '../../dev/shown-realm.ts';
 
-vi.mock('../paint/image.ts', async () => ({ ...(await import('../dev/fakes.ts')) }));
+vi.mock('../paint/image.ts', async () => ({ ...(await import('../../dev/fakes.ts')) }));
 
 const roofs = () => images.filter(({ frame }) => frame.name.startsWith('shrine-'));
 

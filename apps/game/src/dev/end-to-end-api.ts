@@ -1,0 +1,43 @@
+/** Answers what end-to-end tests ask of a running game. They act through the page alone. */
+import { makeRecord } from '@mahjong-fortress/match';
+import { boardsOf, mahjongFortress, makeAction, makeView, phaseOf } from '@mahjong-fortress/rules';
+import type { AppModel } from '../app/app-model.ts';
+import { seedOf } from '../session/seed.ts';
+import type { EndToEndApi } from './end-to-end-contract.ts';
+
+export function endToEndApi(app: AppModel): EndToEndApi {
+  const state = () => {
+    const screen = app.screen.value;
+    return screen.name === 'table' ? screen.props.session.state.value : undefined;
+  };
+  return {
+    screen: () => app.screen.value.name,
+    phase() {
+      const now = state();
+      return now && phaseOf(now.view);
+    },
+    legal() {
+      const now = state();
+      return now ? now.legal.map((action) => makeAction(boardsOf(now.view), action)) : [];
+    },
+    position() {
+      const now = state();
+      return now && makeView(now.view);
+    },
+    locate(spot) {
+      const area = app.table.value?.locate(spot);
+      return area && { x: area.left + area.width / 2, y: area.top + area.height / 2 };
+    },
+    isPainted: () => app.table.value !== undefined,
+    seed() {
+      const now = state();
+      return now && seedOf(now.record);
+    },
+    record() {
+      const now = state();
+      return now && makeRecord(mahjongFortress, now.record);
+    },
+    saving: () => app.saving.value,
+    steps: () => state()?.record.actions.length ?? 0,
+  };
+}

@@ -1,0 +1,28 @@
+/** States of a table for tests. */
+import { layoutById } from '@mahjong-fortress/layouts-schema';
+import { type Game, gameFromSetup, legalActions, type Setup, viewFor } from '@mahjong-fortress/rules';
+import { lockableCells } from '../session/questions.ts';
+import type { TableState } from '../table/contract.ts';
+
+/** A game of two that has just been dealt. */
+export function dealtGame(setup: Partial<Setup> & Pick<Setup, 'seed'>): Game {
+  const layout = layoutById('standard-2')?.rows ?? [];
+  const game = gameFromSetup({ layout, players: 2, firstPlayer: 0, ...setup });
+  if (!game.ok) throw new Error(game.error.code);
+  return game.value;
+}
+
+/** What the first player is shown, with nothing picked. */
+export function tableState(game: Game, changed: Partial<TableState> = {}): TableState {
+  return {
+    view: viewFor(game, 0),
+    legal: legalActions(game),
+    lockable: lockableCells(viewFor(game, 0), legalActions(game)),
+    me: 0,
+    seats: [],
+    picked: {},
+    preview: undefined,
+    letters: undefined,
+    ...changed,
+  };
+}

@@ -1,0 +1,78 @@
+/** The table as grids of the page: for keyboards, screen readers, and wherever a canvas is not wanted. */
+import { nameOf, type Who } from '@mahjong-fortress/words/who';
+import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
+import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
+import { touchable } from '../session/intents.ts';
+import { seasonsOf } from '../session/seats.ts';
+import type { Session, SessionState } from '../session/session.ts';
+import type { TableSpot } from '../table/contract.ts';
+import { useWords } from '../ui/words.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly who: readonly Who[];
+  /** What is pointed out: what a line of the log speaks of, or where a finger aims. */
+  readonly pointed: readonly TableSpot[];
+  /** The focus is on a cell, or on none. */
+  onFocus?(spot: TableSpot | undefined): void;
+}
+
+export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
+  const words = useWords();
+  const { view, me, pending, preview } = state;
+  const seasons = seasonsOf(state.record);
+  const legal = touchable(state.legal, pending);
+  const focusOn = (spotAt: (cell: number) => TableSpot) => (cell: number | undefined) =>
+    onFocus?.(cell === undefined ? undefined : spotAt(cell));
+  const others = view.players.flatMap((_, player) => (player === me ? [] : [player]));
+  return (
+    <div class="plain-board">
+      <div
+        class="plain-fortress"
+        style={{ '--columns': view.fortress.columns, '--rows': view.fortress.rows }}
+      >
+        <FortressGrid
+          view={view}
+          legal={legal}
+          lit={litInFortress(pointed)}
+          onTouch={(cell) => session.touch({ type: 'fortress', cell })}
+          onFocus={focusOn((cell) => ({ type: 'fortress', cell }))}
+        />
+      </div>
+      <div class="plain-realm" data-season={seasons[me]}>
+        <RealmGrid
+          view={view}
+          player={me}
+          who={who[me]}
+          season={seasons[me] ?? 0}
+          legal={legal}
+          pending={pending}
+          lit={[...(preview?.cells ?? []), ...litInRealm(pointed, me)]}
+          onTouch={(cell, { isFinger }) => session.touch({ type: 'realm', player: me, cell, aims: isFinger })}
+          onRest={session.hover}
+          onFocus={focusOn((cell) => ({ type: 'realm', player: me, cell }))}
+        />
+      </div>
+      <div class="plain-others">
+        {others.map((player) => (
+          <div class="plain-other" key={player} data-season={seasons[player]}>
+            <span class="plain-name" aria-hidden="true">
+              {nameOf(who[player], words)}
+            </span>
+            <RealmGrid
+              view={view}
+              player={player}
+              who={who[player]}
+              season={seasons[player] ?? 0}
+              legal={[]}
+              pending={{}}
+              lit={litInRealm(pointed, player)}
+              onFocus={focusOn((cell) => ({ type: 'realm', player, cell }))}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+/** The table while a game is played. */
+import { boardsOf, isLastRound, viewFor } from '@mahjong-fortress/rules';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useApp } from '../app/model-context.ts';
+import type { TableProps } from '../app/screen.ts';
+import { touchFor } from '../session/intents.ts';
+import { seasonsOf } from '../session/seats.ts';
+import type { TableSpot } from '../table/contract.ts';
+import { Lacquer } from '../ui/lacquer.tsx';
+import { useWords } from '../ui/words.ts';
+import { logLines } from '../words/event-words.ts';
+import { wordsForRefusal } from '../words/refusal-words.ts';
+import { whoIn } from '../words/who.ts';
+import { ActionBar } from './action-bar.tsx';
+import { Announcer } from './announcer.tsx';
+import { CardRow } from './card-row.tsx';
+import { Countdown } from './countdown.tsx';
+import { EndRow, EndScreen } from './end/end-screen.tsx';
+import { LessonOffer } from './lesson-offer.tsx';
+import { Log, LogButton, logHasRoom } from './log.tsx';
+import { TableMenu } from './menu.tsx';
+import { PaintedBoard } from './painted-board.tsx';
+import { PlainBoard } from './plain-board.tsx';
+import { Players } from './players.tsx';
+import { Pointers } from './pointers.tsx';
+import { RefusalBubble } from './refusal-bubble.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { useSounds } from './use-sounds.ts';
+
+export function TableScreen({ session, guide, offersLessons = false }: TableProps) {
+  const app = useApp();
+  const words = useWords();
+  const state = session.state.value;
+  const cannotSave = app.saving.value === 'no-room';
+  const { plainBoard } = app.settings.value;
+  const [hasFailed, setFailed] = useState(false);
+  const isPainted = !plainBoard && !hasFailed;
+  const [showsBoard, setShowsBoard] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isOffering, setOffering] = useState(offersLessons);
+  // A guide speaks where the log would be.
+  const hasGuest = guide !== undefined || isOffering;
+  const [wantsLog, setWantsLog] = useState(logHasRoom);
+  const showsLog = wantsLog && !hasGuest;
+  const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
+  const { view, record, me, hint, pending } = state;
+  const { games, events } = state.match;
+  const views = useMemo(() => games.map((game) => viewFor(game, me)), [games, me]);
+  const seasons = useMemo(() => seasonsOf(record), [record]);
+  const pointed: readonly TableSpot[] =
+    pending.aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: pending.aim }];
+  const advised = useMemo(() => {
+    const [next] = hint && hint !== 'thinking' ? hint.actions : [];
+    return next ? [touchFor(view, pending, next)] : [];
+  }, [hint, view, pending]);
+  const who = useMemo(() => whoIn(record, words), [record, words]);
+  const lines = useMemo(
+    () => logLines(events, words, boardsOf(view), who, views),
+    [events, words, view, who, views],
+  );
+
+  useEffect(() => session.start(), [session]);
+  const fail = useCallback(() => setFailed(true), []);
+  const shortcuts = useMemo(
+    () => ({
+      onHelp: () => {
+        app.dialog.value = 'help';
+      },
+      onHint: session.hint,
+      onSkip: () => app.table.value?.skip(),
+    }),
+    [app, session],
+  );
+  useShortcuts(session, shortcuts);
+  useSounds(session, app.volume);
+
+  // The painted table says by itself what is wrong with a tile of the fortress, at that tile.
+  const table = app.table.value;
+  const refused = state.refused?.intent;
+  const isTold = table !== undefined && refused?.type === 'fortress';
+  const at = refused?.type === 'realm' || refused?.type === 'hand' ? table?.locate(refused) : undefined;
+
+  if (state.situation === 'over' && !showsBoard) {
+    return (
+      <EndScreen state={state} who={who}>
+        {guide ? <guide.End /> : <EndRow state={state} onBoard={() => setShowsBoard(true)} />}
+      </EndScreen>
+    );
+  }
+  return (
+    <main
+      class="table"
+      data-painted={isPainted || undefined}
+      data-guest={hasGuest || undefined}
+      data-busy={isBusy || undefined}
+      data-last-round={isLastRound(view) || undefined}
+    >
+      <h1 class="unseen">{words.title.name}</h1>
+      <header class="table-top">
+        <TableMenu state={guide ? undefined : state} />
+        <Players view={view} events={events} who={who} seasons={seasons} />
+        <div class="table-facts">
+          <Countdown view={view} />
+          <span class="remark">
+            {isLastRound(view) ? <b class="ember">{words.table.lastRound}</b> : words.table.round(view.round)}{' '}
+            · {words.table.supply(view.shrines)}
+          </span>
+        </div>
+        <CardRow view={view} />
+        {hasGuest ? null : <LogButton isOpen={showsLog} onToggle={() => setWantsLog(!showsLog)} />}
+      </header>
+      <div class="stage">
+        <Lacquer />
+        {isPainted ? (
+          <PaintedBoard
+            session={session}
+            state={state}
+            who={who}
+            pointed={pointed}
+            onBusy={setBusy}
+            onFail={fail}
+          />
+        ) : (
+          <PlainBoard session={session} state={state} who={who} pointed={pointed} />
+        )}
+      </div>
+      {showsLog ? (
+        <aside class="side">
+          <Log
+            lines={lines}
+            onMoment={(step) => app.watch(state, { step, from: state.id })}
+            onPoint={setSpoken}
+          />
+        </aside>
+      ) : null}
+      {guide ? <guide.Coach /> : null}
+      {advised.length > 0 ? <Pointers spots={advised} /> : null}
+      {isOffering ? <LessonOffer onDismiss={() => setOffering(false)} /> : null}
+      <ActionBar
+        state={state}
+        who={who}
+        canUndo={session.canUndo()}
+        onTouch={session.touch}
+        onUndo={session.undo}
+        onHint={session.hint}
+        onScore={showsBoard ? () => setShowsBoard(false) : undefined}
+      />
+      {cannotSave ? (
+        <p class="warning" role="alert">
+          {words.saves.unsaved}
+        </p>
+      ) : null}
+      <RefusalBubble
+        text={isTold ? undefined : wordsForRefusal(state, who, words)}
+        count={state.refused?.count ?? 0}
+        at={at}
+      />
+      <Announcer state={state} who={who} />
+    </main>
+  );
+}

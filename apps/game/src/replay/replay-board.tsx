@@ -1,0 +1,116 @@
+/** The table of a replay: painted where it can be, else as grids of the page. */
+import type { GameEvent, GameView } from '@mahjong-fortress/rules';
+import { nameOf, type Who } from '@mahjong-fortress/words/who';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useApp } from '../app/model-context.ts';
+import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
+import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
+import { openPainted } from '../play/open-painted.ts';
+import { Rings } from '../play/rings.tsx';
+import type { Table, TableSpot, TableState } from '../table/contract.ts';
+import { useWords } from '../ui/words.ts';
+
+interface Props {
+  readonly views: readonly GameView[];
+  readonly events: readonly (readonly GameEvent[])[];
+  readonly step: number;
+  readonly me: number;
+  readonly who: readonly Who[];
+  readonly seasons: readonly number[];
+  /** What a line of the log speaks of. */
+  readonly pointed: readonly TableSpot[];
+}
+
+function Grids({ views, step, who, seasons, pointed }: Props) {
+  const words = useWords();
+  const view = views[step];
+  if (!view) return null;
+  return (
+    <div class="plain-board">
+      <div
+        class="plain-fortress"
+        style={{ '--columns': view.fortress.columns, '--rows': view.fortress.rows }}
+      >
+        <FortressGrid view={view} legal={[]} lit={litInFortress(pointed)} />
+      </div>
+      <div class="plain-others wide">
+        {view.players.map((_, player) => (
+          <div class="plain-other" key={player} data-season={seasons[player]}>
+            <span class="plain-name" aria-hidden="true">
+              {nameOf(who[player], words)}
+            </span>
+            <RealmGrid
+              view={view}
+              player={player}
+              who={who[player]}
+              season={seasons[player] ?? 0}
+              legal={[]}
+              pending={{}}
+              lit={litInRealm(pointed, player)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function ReplayBoard(props: Props) {
+  const { views, events, step, me, who, seasons } = props;
+  const app = useApp();
+  const host = useRef<HTMLDivElement>(null);
+  const [table, setTable] = useState<Table>();
+  const shown = useRef<number | undefined>(undefined);
+  const settings = app.settings.value;
+  const words = useWords();
+  const letters = settings.letters ? words.kindLetters : undefined;
+
+  useEffect(() => {
+    if (!host.current) return;
+    let opened: Table | undefined;
+    const abandon = openPainted(host.current, {
+      onIntent: () => undefined,
+      onOpen: (made) => {
+        opened = made;
+        setTable(made);
+      },
+      // The grids below stay in sight.
+      onFail: () => undefined,
+    });
+    return () => {
+      abandon();
+      opened?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    const view = views[step];
+    if (!table || !view) return;
+    const state: TableState = {
+      view,
+      legal: [],
+      lockable: [],
+      me,
+      seats: who.map((one, seat) => ({ name: nameOf(one, words), season: seasons[seat] ?? seat })),
+      picked: {},
+      preview: undefined,
+      letters,
+    };
+    table.skip();
+    table.setSpeed(app.speed());
+    if (shown.current === step - 1) void table.animate(events[step - 1] ?? [], state);
+    else table.show(state);
+    shown.current = step;
+  }, [table, views, events, step, me, who, words, seasons, letters, app]);
+
+  if (settings.plainBoard) return <Grids {...props} />;
+  return (
+    <div class="painted-board">
+      <div class="canvas-host" ref={host} />
+      <div class={table ? 'mirror' : ''}>
+        <Grids {...props} />
+      </div>
+      <Rings table={table} spots={props.pointed} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/** What a player can set; every change holds at once and is remembered. */
+import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
+import { version } from '../../package.json';
+import { useApp } from '../app/model-context.ts';
+import { SPEEDS } from '../table/contract.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useLanguage, useWords } from '../ui/words.ts';
+
+function Check({
+  label,
+  checked,
+  onChange,
+}: {
+  readonly label: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
+
+function Volume({
+  label,
+  off,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  /** What is said instead of nothing. */
+  readonly off: string;
+  readonly value: number;
+  onChange(value: number): void;
+}) {
+  return (
+    <label class="field">
+      <span>
+        {label}: {value > 0 ? `${Math.round(value * 100)} %` : off}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const app = useApp();
+  const settings = app.settings.value;
+  const language = useLanguage();
+  const { settings: words, title } = useWords();
+  return (
+    <Dialog heading={words.heading} onClose={onClose}>
+      <div class="settings">
+        <fieldset>
+          <legend>{words.language}</legend>
+          <div class="tabs">
+            {LANGUAGES.map((one) => (
+              <button
+                type="button"
+                key={one}
+                lang={one}
+                aria-pressed={one === language}
+                onClick={() => void app.speak(one)}
+              >
+                {LANGUAGE_NAMES[one]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{words.speed}</legend>
+          <div class="tabs">
+            {SPEEDS.map((speed) => (
+              <button
+                type="button"
+                key={speed}
+                aria-pressed={speed === app.speed()}
+                onClick={() => app.change({ speed })}
+              >
+                {words.speeds[speed]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <Volume
+          label={words.sound}
+          off={words.off}
+          value={settings.sound}
+          onChange={(sound) => app.change({ sound })}
+        />
+        <Volume
+          label={words.music}
+          off={words.off}
+          value={settings.music}
+          onChange={(music) => app.change({ music })}
+        />
+        <Check label={words.muted} checked={settings.muted} onChange={(muted) => app.change({ muted })} />
+        <Check
+          label={words.letters}
+          checked={settings.letters}
+          onChange={(letters) => app.change({ letters })}
+        />
+        <Check
+          label={words.plainBoard}
+          checked={settings.plainBoard}
+          onChange={(plainBoard) => app.change({ plainBoard })}
+        />
+        <Check
+          label={words.casualUndo}
+          checked={settings.casualUndo}
+          onChange={(casualUndo) => app.change({ casualUndo })}
+        />
+        <p class="remark">
+          {title.name} {version}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
