@@ -59,16 +59,16 @@ test('the editor shows what has come, says whom it waits for, and asks again', a
   const quick = sheet.locator('.collection').filter({ hasText: QUICK });
   await expect(sheet.getByRole('button', { name: /Butterfly/ })).toBeVisible();
   await expect(quick.getByRole('button', { name: /quick-hill/ })).toBeVisible();
-  await expect(silent.getByRole('status')).toHaveText('Waiting for an answer…');
+  await expect(silent.getByRole('status')).toHaveText('Loading…');
 
-  await expect(silent.getByRole('alert')).toContainText('did not answer within 10 seconds', {
+  await expect(silent.getByRole('alert')).toContainText('didn’t respond within 10 seconds', {
     timeout: 30_000,
   });
-  await expect(quick.getByRole('alert')).toContainText('1 fortress could not be read.');
+  await expect(quick.getByRole('alert')).toContainText('1 fortress couldn’t be read.');
   wake();
   await silent.getByRole('button', { name: 'Try again' }).click();
   await silent.getByRole('button', { name: /late-hill/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('late-hill');
+  await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('late-hill');
 });
 
 test('the game does, too', async ({ page, context }) => {
@@ -81,11 +81,11 @@ test('the game does, too', async ({ page, context }) => {
   const silent = news.filter({ hasText: SILENT });
   await expect(page.getByRole('button', { name: 'Butterfly' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'quick-hill' })).toBeVisible();
-  await expect(silent).toContainText('Waiting for an answer…');
+  await expect(silent).toContainText('Loading…');
   await expect(news).toHaveCount(2);
 
-  await expect(silent).toContainText('did not answer within 10 seconds', { timeout: 30_000 });
-  await expect(news.filter({ hasText: QUICK })).toContainText('1 fortress could not be read.');
+  await expect(silent).toContainText('didn’t respond within 10 seconds', { timeout: 30_000 });
+  await expect(news.filter({ hasText: QUICK })).toContainText('1 fortress couldn’t be read.');
   wake();
   await silent.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'late-hill' })).toBeVisible();

@@ -44,7 +44,7 @@ const WALKS: Readonly<Record<string, Readonly<Record<string, Reach>>>> = {
       await editor.menu('Share');
     },
     'the offer sheet': async ({ page }) =>
-      page.getByRole('button', { name: 'Offer it to the community' }).click(),
+      page.getByRole('button', { name: 'Submit to the community' }).click(),
     'a deal': async (editor) => {
       await editor.closeSheet();
       await editor.menu('Deal');
@@ -74,7 +74,7 @@ const WALKS: Readonly<Record<string, Readonly<Record<string, Reach>>>> = {
       const sheet = editor.page.getByRole('dialog');
       await sheet.getByRole('radio', { name: 'Novice' }).check({ force: true });
       await sheet.getByRole('radio', { name: '500', exact: true }).check({ force: true });
-      await sheet.getByRole('button', { name: 'Let them play' }).click();
+      await sheet.getByRole('button', { name: 'Run games' }).click();
       await editor.page.getByTestId('verdicts').waitFor();
       await sheet.getByRole('button', { name: 'Stop' }).click();
     },
@@ -114,10 +114,10 @@ for (const [screen, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
     await expect(cameFrom('Deal')).toBeFocused();
 
     await editor.menu('Share');
-    await page.getByRole('button', { name: 'Offer it to the community' }).click();
+    await page.getByRole('button', { name: 'Submit to the community' }).click();
     // The sheet before it says late that it is closed.
     await editor.shown();
-    await expect(page.getByRole('dialog', { name: 'Offer it to the community' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Submit to the community' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(cameFrom('Share')).toBeFocused();
@@ -146,7 +146,7 @@ test('a name in two languages can be emptied in one', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
   await editor.openBundled('Castle');
-  const name = page.getByRole('textbox', { name: 'Name of the fortress' });
+  const name = page.getByRole('textbox', { name: 'Fortress name' });
   await name.fill('');
   await expect(name).toHaveValue('');
   await expect(name).toHaveAttribute('placeholder', 'Замок');

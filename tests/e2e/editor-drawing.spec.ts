@@ -26,7 +26,7 @@ test('mouse: the standard board for four from nothing, shared and opened by a st
   await page.locator('.right').getByRole('checkbox', { name: '2 players' }).uncheck();
   await expect(editor.ready).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Name of the fortress' }).fill('Four of us');
+  await page.getByRole('textbox', { name: 'Fortress name' }).fill('Four of us');
   await editor.menu('Share');
   const link = await page.getByTestId('share-link').inputValue();
   await page.getByRole('dialog').getByRole('radio', { name: 'To edit it' }).check({ force: true });
@@ -37,7 +37,7 @@ test('mouse: the standard board for four from nothing, shared and opened by a st
   const stranger = await browser.newContext();
   const other = new EditorPage(await stranger.newPage());
   await other.page.goto(editorLink);
-  await expect(other.page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('Four of us');
+  await expect(other.page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('Four of us');
   expect(await other.shape()).toEqual([...STANDARD_FOUR]);
   await expect(other.ready).toBeVisible();
   // What nobody has touched stays in the address, and is kept nowhere else.
@@ -126,7 +126,7 @@ test('an axis of symmetry can be moved by half cells', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
   await page.getByRole('radio', { name: 'Left and right' }).check({ force: true });
-  const axis = page.getByRole('slider', { name: 'Upright axis of symmetry' });
+  const axis = page.getByRole('slider', { name: 'Vertical symmetry axis' });
   await expect(axis).toHaveAttribute('aria-valuetext', 'between 7 and 8');
   await axis.press('ArrowLeft');
   await expect(axis).toHaveAttribute('aria-valuetext', 'through 7');
@@ -161,7 +161,7 @@ test('select, move, copy, paste, turn and flip', async ({ page }) => {
   await editor.drag({ row: 4, column: 5 }, { row: 7, column: 5 });
   const rows = await editor.rows();
   expect([rows[4], rows[7]]).toEqual(['00001130000000', '00001130000000']);
-  await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  await page.getByRole('button', { name: 'Rotate', exact: true }).click();
   expect((await editor.rows()).map((digits) => digits[5]).join('')).toBe('0000101130');
 });
 
@@ -174,12 +174,12 @@ test('findings lead to their cells and can be fixed by a click', async ({ page }
   await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('120 / 116');
   await expect(editor.findings).toHaveCount(7);
   // By keyboard: a pointer above it would show the cells already.
-  const tooLong = editor.findings.filter({ hasText: 'Break the row' });
+  const tooLong = editor.findings.filter({ hasText: 'Break up the row' });
   await tooLong.getByRole('button', { name: 'Show where' }).press('Enter');
   await expect(page.locator('.marks.pointed rect')).toHaveCount(10);
   await page.locator('.right').getByRole('button', { name: 'Take 4 tiles away' }).click();
   await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('116 / 116');
-  await page.locator('.right').getByRole('button', { name: 'Break the row' }).first().click();
+  await page.locator('.right').getByRole('button', { name: 'Break up the row' }).first().click();
   await expect(editor.ready).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.locator('.marks.available rect').first()).toBeAttached();

@@ -8,7 +8,7 @@ const fixture = (path: string) => readFileSync(new URL(path, FIXTURES), 'utf8');
 
 test('start from a fortress of the game, of the community, and from the generator', async ({ page }) => {
   const editor = new EditorPage(page);
-  const name = page.getByRole('textbox', { name: 'Name of the fortress' });
+  const name = page.getByRole('textbox', { name: 'Fortress name' });
   await editor.open();
   await editor.openBundled('Castle');
   await expect(name).toHaveValue('Castle');
@@ -24,7 +24,7 @@ test('start from a fortress of the game, of the community, and from the generato
   await editor.startWith('Generator');
   await page.getByRole('textbox', { name: 'Seed' }).fill('autumn');
   await page.getByRole('dialog').getByRole('radio', { name: '2 players' }).check({ force: true });
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(name).toHaveValue('New fortress autumn');
   await expect(editor.ready).toBeVisible();
 
@@ -68,11 +68,11 @@ test.describe('collections', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByText('Collections', { exact: true }).click();
     await expect(sheet.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    const field = sheet.getByRole('textbox', { name: 'Address of a collection' });
+    const field = sheet.getByRole('textbox', { name: 'Collection address' });
 
     await field.fill('hills.test/index.json');
     await sheet.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(editor.notice).toContainText('must begin with https://');
+    await expect(editor.notice).toContainText('must start with https://');
     await field.fill(address);
     await field.press('Enter');
     await expect(editor.notice).toContainText(`Added: ${address}`);
@@ -89,13 +89,13 @@ test.describe('collections', () => {
 
     await field.fill('https://hills.test/none.json');
     await field.press('Enter');
-    await expect(sheet.getByText('The source could not be reached.')).toBeVisible();
+    await expect(sheet.getByText('The collection couldn’t be reached.')).toBeVisible();
     await sheet.getByRole('button', { name: 'Remove: https://hills.test/none.json' }).click();
-    await expect(sheet.getByText('The source could not be reached.')).toBeHidden();
+    await expect(sheet.getByText('The collection couldn’t be reached.')).toBeHidden();
     await expect(field).toBeFocused();
 
     await card.click();
-    await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('First Hill');
+    await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('First Hill');
 
     await page.goto('/');
     await page.getByRole('button', { name: 'New game…' }).click();
@@ -112,7 +112,7 @@ test('another site that opens link after link fills nothing; a touch keeps the o
   await editor.open(links[0]);
   for (const link of links) await page.evaluate((hash) => window.location.assign(hash), link);
   const last = BUNDLED_LAYOUTS[4];
-  const name = page.getByRole('textbox', { name: 'Name of the fortress' });
+  const name = page.getByRole('textbox', { name: 'Fortress name' });
   await expect(name).toHaveValue(textIn(last?.name ?? '', 'en'));
   // Nobody has touched anything, so a reload still shows it, and nothing is kept.
   await page.reload();
@@ -215,7 +215,7 @@ test('files: chosen, dropped, foreign, and hostile ones that cost nothing', asyn
   }
 
   await editor.drop('broken.png', 'this is no picture', 'image/png');
-  await expect(editor.notice).toContainText('cannot be read');
+  await expect(editor.notice).toContainText('can’t be read');
   await editor.notice.getByRole('button', { name: 'Close' }).click();
   await editor.closeSheet();
   // It is not tried again.
@@ -227,7 +227,7 @@ test('files: chosen, dropped, foreign, and hostile ones that cost nothing', asyn
   expect(await editor.rows()).toEqual(work);
 
   await editor.drop('hill.json', fixture('valid/first-hill.json'));
-  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('First Hill');
+  await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('First Hill');
 });
 
 test('a broken link is told, a good one is opened', async ({ page }) => {
@@ -239,11 +239,11 @@ test('a broken link is told, a good one is opened', async ({ page }) => {
   const link = await page.getByTestId('share-link').inputValue();
   await editor.closeSheet();
   await editor.startWith('Empty grid');
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await editor.startWith('Link');
   await page.getByRole('textbox', { name: 'Link or code' }).fill(link);
   await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('Castle');
+  await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('Castle');
   await editor.menu('My fortresses');
   await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(1);
 });
@@ -268,8 +268,8 @@ test('a picture becomes a silhouette without a finding', async ({ page }) => {
   const file = { name: 'egg.png', mimeType: 'image/png', buffer: Buffer.from(png) };
   await page.getByLabel('Choose a picture').setInputFiles(file);
   await expect(page.getByTestId('silhouette').locator('img')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('egg');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('egg');
   await expect(editor.ready).toBeVisible();
 });
 
@@ -296,7 +296,7 @@ test('my fortresses: rename, duplicate, delete and back; a broken one costs no o
   await editor.notice.getByRole('button', { name: 'Undo' }).click();
   await expect(shelf).toHaveCount(3);
   await page.getByRole('button', { name: 'Open: My castle' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('My castle');
+  await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('My castle');
 });
 
 test('files to keep, and the file for a pull request', async ({ page }) => {
@@ -304,7 +304,7 @@ test('files to keep, and the file for a pull request', async ({ page }) => {
   await editor.open();
   await editor.openBundled('Castle');
   await editor.menu('Share');
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   for (const [label, file] of [
     ['Fortress (.json)', 'castle.json'],
     ['Picture (.png)', 'castle.png'],
@@ -316,9 +316,9 @@ test('files to keep, and the file for a pull request', async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: label }).click();
     expect((await download).suggestedFilename()).toBe(file);
   }
-  await page.getByRole('button', { name: 'Offer it to the community' }).click();
+  await page.getByRole('button', { name: 'Submit to the community' }).click();
   await expect(page.getByRole('dialog').getByText('already has the id')).toBeVisible();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Short name for files' }).fill('my-castle');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'File name' }).fill('my-castle');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the file: my-castle.json' }).click();
   const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
@@ -347,12 +347,12 @@ test('computers try the fortress, and their report is kept next to it', async ({
   await editor.menu('Balance');
   await page.getByRole('dialog').getByRole('radio', { name: 'Novice' }).check({ force: true });
   await page.getByRole('dialog').getByRole('radio', { name: '500', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Let them play' }).click();
+  await page.getByRole('button', { name: 'Run games' }).click();
   await expect(page.getByTestId('verdicts')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByTestId('balance-progress')).toBeHidden();
   await page.getByRole('dialog').getByRole('radio', { name: '20', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Let them play' }).click();
+  await page.getByRole('button', { name: 'Run games' }).click();
   await expect(page.getByRole('img', { name: '20 games, 2 players, Novice' })).toBeVisible({
     timeout: 60_000,
   });
@@ -367,8 +367,8 @@ test('what the editor keeps is in the list of the game, without any step', async
   await editor.startWith('Generator');
   await page.getByRole('textbox', { name: 'Seed' }).fill('for the game');
   await page.getByRole('dialog').getByRole('radio', { name: '2 players' }).check({ force: true });
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('textbox', { name: 'Name of the fortress' }).fill('Home made');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('textbox', { name: 'Fortress name' }).fill('Home made');
   await page.goto('/');
   await page.getByRole('button', { name: 'New game…' }).click();
   await page.getByRole('group', { name: 'Fortress' }).getByRole('button', { name: 'My own' }).click();

@@ -13,7 +13,7 @@ test('a step of a stroke on 24 × 16 cells stays within its budget', async ({ pa
   await editor.startWith('Empty grid');
   await page.getByRole('spinbutton', { name: 'Columns' }).fill('24');
   await page.getByRole('spinbutton', { name: 'Rows' }).fill('16');
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await editor.height(2);
   await editor.drag({ row: 0, column: 0 }, { row: 0, column: 0 });
 

@@ -88,11 +88,11 @@ test.describe('pictures', () => {
     const buffer = blackPng(16_000, 16_000);
     expect(buffer.length).toBeLessThan(40_000);
     await field.setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer });
-    await expect(editor.notice).toContainText('This picture has 16,000 × 16,000 pixels');
+    await expect(editor.notice).toContainText('This picture is 16,000 × 16,000 pixels');
     // Another name or another kind does not help it in.
     await editor.notice.getByRole('button', { name: 'Close' }).click();
     await field.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(editor.notice).toContainText('too many to work with');
+    await expect(editor.notice).toContainText('which is too large');
     // Nor does being long and thin, or being wrapped into an icon.
     await editor.notice.getByRole('button', { name: 'Close' }).click();
     await field.setInputFiles({ name: 'thread.png', mimeType: 'image/png', buffer: blackPng(30_000, 1) });
@@ -104,7 +104,7 @@ test.describe('pictures', () => {
       mimeType: 'image/png',
       buffer: Buffer.concat([icon, Buffer.from('\x00\x00\x00\x00\x16\x00\x00\x00', 'latin1'), buffer]),
     });
-    await expect(editor.notice).toContainText('cannot be read');
+    await expect(editor.notice).toContainText('can’t be read');
     expect(await decoded()).toEqual([]);
   });
 
@@ -127,8 +127,8 @@ test.describe('pictures', () => {
     }
     expect(await decoded()).toEqual(['512×256', '512×256', '512×256', '512×1024', '400×300']);
     await expect(page.getByTestId('silhouette').locator('img')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
-    await expect(page.getByRole('textbox', { name: 'Name of the fortress' })).toHaveValue('small');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('small');
     await expect(editor.ready).toBeVisible();
   });
 
@@ -140,8 +140,8 @@ test.describe('pictures', () => {
     await page
       .getByLabel('Choose a picture')
       .setInputFiles({ name: `x${'🏯'.repeat(60)}.png`, mimeType: 'image/png', buffer });
-    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
-    const name = await page.getByRole('textbox', { name: 'Name of the fortress' }).inputValue();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    const name = await page.getByRole('textbox', { name: 'Fortress name' }).inputValue();
     expect(name).toMatch(/^x(🏯)+$/u);
   });
 });
@@ -172,7 +172,7 @@ test.describe('names', () => {
       await expect(editor.notice.getByText(leftOut)).toBeVisible({ visible: isCleaned });
       await editor.menu('Share');
       const sheet = page.getByRole('dialog');
-      await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+      await expect(sheet.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
       const contents = new Map<string, Buffer>();
       for (const label of ['.json', '.png', '.svg', '.mah', '.layout']) {
         const download = page.waitForEvent('download');
@@ -209,6 +209,6 @@ test('what is no report does not keep the balance sheet from opening', async ({ 
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: 'Novice' }).check({ force: true });
   await sheet.getByRole('radio', { name: '20', exact: true }).check({ force: true });
-  await sheet.getByRole('button', { name: 'Let them play' }).click();
+  await sheet.getByRole('button', { name: 'Run games' }).click();
   await expect(sheet.getByRole('img', { name: '20 games' })).toBeVisible({ timeout: 60_000 });
 });

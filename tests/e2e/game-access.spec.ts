@@ -46,11 +46,11 @@ for (const [where, size] of Object.entries(SIZES)) {
       await game.resume(record);
       await game.doByKeyboard(action);
       expect(await objections(page), 'final score').toEqual([]);
-      await game.button('Watch the replay').click();
+      await game.button('Watch replay').click();
       await game.button('Step forward').click();
       expect(await objections(page), 'replay').toEqual([]);
       await game.button('‹ Back to the game').click();
-      await game.button('To the title').click();
+      await game.button('Main menu').click();
       expect(await objections(page), 'title').toEqual([]);
       const dialogs = ['How to play', 'Settings', 'Daily fortress', 'Watch a game…', 'Saved games'];
       for (const name of ['Statistics', ...dialogs]) {
@@ -60,7 +60,7 @@ for (const [where, size] of Object.entries(SIZES)) {
         await page.keyboard.press('Escape');
       }
       await game.button('New game…').click();
-      for (const tab of await page.getByRole('button', { name: 'Chosen' }).all()) await tab.click();
+      for (const tab of await page.getByRole('button', { name: 'Choose' }).all()) await tab.click();
       expect(await objections(page), 'new game').toEqual([]);
     });
 
@@ -127,9 +127,9 @@ test('what happened is told once, apart from what is asked; taking back is told 
   await game.doByKeyboard('shrine');
   await expect(news).toHaveText('You take a shrine');
   await page.keyboard.press('u');
-  await expect(news).toHaveText('Taken back.');
+  await expect(news).toHaveText('Undone.');
   // Looking at something else changes what is asked, perhaps, but is no news.
   await page.keyboard.press('Escape');
-  await expect(news).toHaveText('Taken back.');
+  await expect(news).toHaveText('Undone.');
   await expect(task).not.toHaveText('');
 });

@@ -74,7 +74,7 @@ test.describe('game after game', () => {
       await expect(page.getByRole('alert')).not.toBeEmpty();
       painted.push(await page.evaluate(() => window.liveTextures?.() ?? Number.NaN));
       await page.getByLabel('Menu').click();
-      await game.button(/^Back to the title/).click();
+      await game.button(/^Main menu/).click();
       await expect.poll(() => page.evaluate(() => window.liveTextures?.())).toBe(0);
     };
 
@@ -139,7 +139,7 @@ test('the Dragon thinks in a worker and never blocks a frame', async ({ page, br
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('dragon', async () => {
-    await page.getByLabel('Who is player 2').selectOption('dragon');
+    await page.getByLabel('Who plays as player 2').selectOption('dragon');
   });
   const [first = ''] = await game.legal();
   await game.doByKeyboard(first);

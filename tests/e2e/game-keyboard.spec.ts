@@ -9,8 +9,8 @@ test('a whole game of two people from its setup to the final score by keyboard a
   const game = new GamePage(page);
   await game.open({ address: LOW_LINK });
   // The first of the list is a person.
-  await page.getByLabel('Who is player 2').press('Home');
-  await page.getByLabel('Seed of the deal').fill('keyboard');
+  await page.getByLabel('Who plays as player 2').press('Home');
+  await page.getByLabel('Deal seed').fill('keyboard');
   await game.button('Play').press('Enter');
   await expect(game.task).toContainText('Take a first tile');
   const random = randomFromSeed('keyboard');
@@ -35,6 +35,6 @@ test('what a cell says, and why a tile cannot be taken', async ({ page }) => {
     fortress.getByRole('gridcell', { name: /tier 3, row \d+ column \d+, available/ }).first(),
   ).toBeAttached();
   await game.pressCell('fortress', 'c1');
-  await expect(page.getByRole('alert')).toContainText('The first tile comes from the top tier.');
+  await expect(page.getByRole('alert')).toContainText('The first tile must come from the top tier.');
   expect(await game.read('steps')).toBe(0);
 });

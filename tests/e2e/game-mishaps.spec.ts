@@ -32,7 +32,7 @@ test('where nothing can be kept, the table says so', async ({ page }) => {
   });
   await page.goto('/');
   await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(page.getByText('The game cannot be saved here')).toBeVisible();
+  await expect(page.getByText('This game can’t be saved')).toBeVisible();
   await page.getByLabel('Menu').click();
   await expect(page.getByRole('button', { name: /the game is saved/ })).toHaveCount(0);
 });
@@ -91,8 +91,8 @@ test('another game keeps who plays', async ({ page }) => {
   await game.resume(record);
   await game.doByKeyboard(action);
   await game.button('Play again').click();
-  await expect(page.getByLabel('Who is player 1')).toHaveValue('novice');
-  await expect(page.getByLabel('Who is player 2')).toHaveValue('human');
+  await expect(page.getByLabel('Who plays as player 1')).toHaveValue('novice');
+  await expect(page.getByLabel('Who plays as player 2')).toHaveValue('human');
   await expect(page.locator('.layout-chosen')).toContainText('Low');
   await game.button('Play').click();
   await expect(page.getByRole('grid', { name: 'Fortress' })).toBeVisible();

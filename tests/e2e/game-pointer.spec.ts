@@ -17,8 +17,8 @@ import { findMoment, LOW_LINK, plainChoice } from './pages/game-records.ts';
 async function startPainted(game: GamePage, seed: string): Promise<void> {
   const { page } = game;
   await game.open({ address: LOW_LINK, plainBoard: false });
-  await page.getByLabel('Who is player 2').selectOption('novice');
-  await page.getByLabel('Seed of the deal').fill(seed);
+  await page.getByLabel('Who plays as player 2').selectOption('novice');
+  await page.getByLabel('Deal seed').fill(seed);
   await game.button('Play').click();
   await expect.poll(() => game.read('isPainted'), { timeout: 30_000 }).toBe(true);
 }
@@ -43,7 +43,7 @@ function cellIn(game: Game, action: string): number {
 
 async function expectTheEnd(game: GamePage): Promise<void> {
   await game.expectFinalScore();
-  await expect(game.page.getByRole('grid', { name: /^(Your realm|Realm of )/ }).first()).toBeVisible();
+  await expect(game.page.getByRole('grid', { name: /^(Your|.+’s) realm$/ }).first()).toBeVisible();
 }
 
 test.describe('in a small window', () => {
@@ -149,7 +149,7 @@ test('a refusal is told where the pointer is, and costs nothing', async ({ page 
   await game.legal();
   const { fortress } = await game.game();
   await game.pointAt({ type: 'fortress', cell: cellFromName(fortress, 'd1') ?? 0 });
-  await expect(page.getByRole('alert')).toHaveText('The first tile comes from the top tier.');
+  await expect(page.getByRole('alert')).toHaveText('The first tile must come from the top tier.');
   // The painted table says it at the tile.
   await expect(page.locator('.bubble')).toBeHidden();
   await game.pointAt({ type: 'realm', player: 0, cell: 9 });

@@ -7,7 +7,7 @@ import { findMoment } from './pages/game-records.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function copiedLink(game: GamePage): Promise<string> {
-  await game.button('Copy a link').click();
+  await game.button('Copy link').click();
   await expect(game.button('Copied')).toBeVisible();
   return game.page.evaluate(() => navigator.clipboard.readText());
 }
@@ -74,7 +74,7 @@ test('a link opens a replay at its step, in a fresh profile', async ({ page, bro
   const link = await copiedLink(game);
   // Another moment has another link.
   await game.button('Step back').click();
-  await expect(game.button('Copy a link')).toBeVisible();
+  await expect(game.button('Copy link')).toBeVisible();
 
   const fresh = await browser.newContext();
   const other = new GamePage(await fresh.newPage());
@@ -114,14 +114,14 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
   // The computer tells turn by turn who it thinks was ahead, and the score comes back.
   await other.button('Evaluation').click();
   const evaluation = other.page.getByRole('img', {
-    name: 'How far ahead everyone was, as the computer sees it',
+    name: 'How far ahead each player was, as the computer sees it',
   });
   await expect(evaluation).toBeVisible({ timeout: 30_000 });
   for (const line of await evaluation.locator('polyline').all()) {
     expect((await line.getAttribute('points'))?.split(' ').length).toBeGreaterThan(3);
   }
   await other.button('Evaluation').click();
-  await expect(other.page.getByRole('img', { name: 'Score over the turns' })).toBeVisible();
+  await expect(other.page.getByRole('img', { name: 'Score by turn' })).toBeVisible();
   // Watching is not playing: nothing is kept in the stranger’s browser.
   expect(
     await other.page.evaluate(() => Object.keys(localStorage).filter((key) => /save/.test(key))),
@@ -133,8 +133,8 @@ test('where nothing can be copied, the link is there to be copied by hand', asyn
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const game = new GamePage(page);
   await watchDiscard(game, 'by hand');
-  await game.button('Copy a link').click();
-  await expect(page.getByRole('textbox', { name: 'Copy a link' })).toHaveValue(/#replay=[\w-]+&step=2$/);
+  await game.button('Copy link').click();
+  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(/#replay=[\w-]+&step=2$/);
 });
 
 test('a file that cannot be read is told in the language, and can be chosen again once it is mended', async ({
@@ -145,7 +145,7 @@ test('a file that cannot be read is told in the language, and can be chosen agai
   await game.open();
   await game.button('Русский').click();
   await game.button('Посмотреть партию…').click();
-  const input = page.getByLabel('Из файла…');
+  const input = page.getByLabel('Открыть файл…');
   const choose = (content: unknown) =>
     input.setInputFiles({
       name: 'game.json',

@@ -92,7 +92,7 @@ test('reload: the final score', async ({ page }) => {
     await expect(page.getByTestId(`total-${seat}`)).toHaveText(String(points));
   }
   // Looking at it once more is not another game.
-  await game.button('To the title').click();
+  await game.button('Main menu').click();
   await game.button('Statistics').click();
   await expect(page.getByRole('row', { name: /^Low Novice 1 / })).toBeVisible();
 });

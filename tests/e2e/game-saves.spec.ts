@@ -28,7 +28,7 @@ test('a corrupt save is named as such and costs no other', async ({ page }) => {
   });
   await page.reload();
   await game.button('Saved games').click();
-  await expect(page.getByText('This save is damaged and cannot be opened.')).toHaveCount(2);
+  await expect(page.getByText('This save is damaged and can’t be opened.')).toHaveCount(2);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   expect(await game.read('seed')).toBe('kept');
 });
@@ -43,7 +43,7 @@ test('a deleted game can be put back', async ({ page }) => {
   await expect(saves).toHaveCount(1);
   await saves.getByRole('button', { name: /^Delete: You · Maple, .*\d/ }).click();
   await expect(saves).toHaveCount(0);
-  await expect(game.button('Put it back')).toBeFocused();
+  await expect(game.button('Restore')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('list')).toBeFocused();
   await saves.getByRole('button', { name: 'Continue' }).click();
@@ -59,7 +59,7 @@ test('a save whose game cannot be played again says so when it is opened, and ca
   await game.button('Continue').click();
   const saves = page.getByRole('dialog').getByRole('listitem');
   await saves.getByRole('button', { name: 'Continue' }).click();
-  await expect(saves.getByText('This save is damaged and cannot be opened.')).toBeVisible();
+  await expect(saves.getByText('This save is damaged and can’t be opened.')).toBeVisible();
   await saves.getByRole('button', { name: /^Delete/ }).click();
   await expect(saves).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ test('a link to a fortress opens it for a new game, in a fresh profile', async (
   const game = new GamePage(page);
   await game.open({ address: `/#fortress=${makeShareCode(castle)}` });
   await expect(page.locator('.layout-chosen')).toContainText('Castle');
-  await expect(page.getByLabel('Who is player 3')).toBeVisible();
+  await expect(page.getByLabel('Who plays as player 3')).toBeVisible();
   await game.button('Play').click();
   await expect(game.task).toContainText('Take a first tile');
 });
@@ -60,7 +60,7 @@ test('a fortress drawn in the editor is chosen from the list and played', async 
   const editor = new EditorPage(page);
   await editor.open();
   await editor.openBundled('Barracks');
-  await page.getByRole('textbox', { name: 'Name of the fortress' }).fill('Home made');
+  await page.getByRole('textbox', { name: 'Fortress name' }).fill('Home made');
   const drawn = await editor.shape();
   const game = new GamePage(page);
   await game.open();
@@ -99,9 +99,9 @@ test('the number of cards is the one that will be dealt', async ({ page }) => {
   await game.open();
   await game.button('New game…').click();
   const spirits = page.getByRole('group', { name: 'Spirits' }).first();
-  await spirits.getByRole('button', { name: 'By lot' }).click();
+  await spirits.getByRole('button', { name: 'Random' }).click();
   await spirits.getByLabel('How many').fill('8');
-  await spirits.getByRole('button', { name: 'For beginners' }).click();
+  await spirits.getByRole('button', { name: 'Beginner' }).click();
   await expect(spirits.getByLabel('How many')).toHaveValue('4');
 });
 
@@ -110,10 +110,10 @@ test('a list without fortresses says so, and a file can be chosen again', async 
   await game.open();
   await game.button('New game…').click();
   await game.button('My own').click();
-  await expect(page.getByText('There is nothing here yet.')).toBeVisible();
-  const input = page.getByLabel('From a file…');
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  const input = page.getByLabel('Open a file…');
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
-  await expect(page.getByRole('alert')).toContainText('This fortress cannot be played');
+  await expect(page.getByRole('alert')).toContainText('This fortress can’t be played');
   await expect(input).toHaveValue('');
 });
 
@@ -122,11 +122,11 @@ test('of a file with many boards one is chosen, and what was changed about it is
   await game.open();
   await game.button('New game…').click();
   const chosen = page.locator('.layout-chosen');
-  const input = page.getByLabel('From a file…');
+  const input = page.getByLabel('Open a file…');
   const mah = (text: string) => ({ name: 'boards.mah', mimeType: '', buffer: Buffer.from(text) });
   const thirty = BUNDLED_LAYOUTS.flatMap((layout) => [layout, layout]);
   await input.setInputFiles(mah(exportMah([...thirty, { ...BUNDLED_LAYOUTS[0], rows: ['11'] } as Layout])));
-  await expect(page.getByText('Choose a board from this file. 1 board could not be used.')).toBeVisible();
+  await expect(page.getByText('Choose a board from this file. 1 board couldn’t be used.')).toBeVisible();
   const cards = page.locator('.layout-list li');
   await expect(cards).toHaveCount(24);
   await game.button('Show more (6 left)').click();
@@ -136,11 +136,11 @@ test('of a file with many boards one is chosen, and what was changed about it is
 
   await input.setInputFiles(mah(readFileSync(PYRAMID, 'utf8')));
   await expect(chosen).toContainText('Pyramid');
-  await expect(chosen).toContainText('16 tiles lay half a cell aside');
+  await expect(chosen).toContainText('16 tiles sat half a cell off');
   await expect(cards).toHaveCount(1);
   await game.button('Built in').click();
   await page.locator('.layout-list').getByRole('button').first().click();
-  await expect(chosen).not.toContainText('half a cell aside');
+  await expect(chosen).not.toContainText('half a cell off');
 
   const begun = JSON.stringify({ ...BUNDLED_LAYOUTS[0], rows: ['111'] });
   await input.setInputFiles({ name: 'begun.json', mimeType: '', buffer: Buffer.from(begun) });
@@ -150,7 +150,7 @@ test('of a file with many boards one is chosen, and what was changed about it is
 test('a broken link says so and leaves a game that can be played', async ({ page }) => {
   const game = new GamePage(page);
   await game.open({ address: '/#fortress=not-a-fortress' });
-  await expect(page.getByRole('alert')).toContainText('This fortress cannot be played');
+  await expect(page.getByRole('alert')).toContainText('This fortress can’t be played');
   await game.button('Play').click();
   await expect(game.task).toContainText('Take a first tile');
 });

@@ -73,13 +73,13 @@ test('wanted music waits for a first touch after a reload; silence is reached fr
   await game.button(/^Play/).click();
   await expect.poll(() => sounds(page)).toEqual(['running']);
   await page.getByLabel('Menu').click();
-  await game.button('Sound off').click();
+  await game.button('Mute').click();
   await expect.poll(() => sounds(page)).toEqual(['closed']);
   await page.reload();
   await game.button('Continue').click();
   await page.getByLabel('Menu').click();
-  await expect(game.button('Sound on')).toBeVisible();
+  await expect(game.button('Unmute')).toBeVisible();
   expect(await sounds(page)).toEqual([]);
-  await game.button('Sound on').click();
+  await game.button('Unmute').click();
   await expect.poll(() => sounds(page)).toEqual(['running']);
 });

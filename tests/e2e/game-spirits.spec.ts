@@ -183,7 +183,7 @@ test('a call can be given up before it is paid', async ({ page }) => {
   await game.resume(reached);
   const before = await game.read('position');
   await game.button('Call the Spirit of Destruction').click();
-  await expect(game.task).toContainText(`${en.spirits.destruction.name}: choose a face-up tile`);
+  await expect(game.task).toContainText(`${en.spirits.destruction.name}: pay with a face-up tile`);
   await game.button('Cancel').click();
   await expect(game.button('Call the Spirit of Destruction')).toBeVisible();
   expect(await game.read('position')).toEqual(before);

@@ -13,7 +13,7 @@ class Lessons extends GamePage {
   }
 
   /** From the title, as somebody who looks for help. */
-  async begin(name = /^Play a guided first game/): Promise<void> {
+  async begin(name = /^Play the tutorial/): Promise<void> {
     await this.button('How to play').click();
     await this.page.getByRole('button', { name }).click();
   }
@@ -53,14 +53,14 @@ test('the whole guided game by keyboard: the focus is led, Enter is enough', asy
   const lessons = new Lessons(page);
   await lessons.open();
   await page.getByRole('button', { name: 'How to play' }).press('Enter');
-  await page.getByRole('button', { name: /^Play a guided first game/ }).press('Enter');
+  await page.getByRole('button', { name: /^Play the tutorial/ }).press('Enter');
   for (const step of STEPS) {
     await lessons.at(step);
     await expectPointersInView(page);
     await expect(page.locator(':focus')).toBeVisible();
     await page.keyboard.press('Enter');
     if (step === 'spirit') {
-      await expect(lessons.words).toContainText('wants to be paid');
+      await expect(lessons.words).toContainText('has its price');
       await expect(page.getByRole('button', { name: 'Pay with a shrine' })).toBeFocused();
       await page.keyboard.press('Enter');
     }
@@ -70,9 +70,9 @@ test('the whole guided game by keyboard: the focus is led, Enter is enough', asy
   await expect(page.getByTestId('total-1')).toHaveText('3');
   expect(await objections(page)).toEqual([]);
 
-  await lessons.button('Now play a real game').click();
+  await lessons.button('Play a real game').click();
   await expect(lessons.task).toContainText('Take a first tile');
-  await expect(page.getByRole('region', { name: 'Guide' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Tutorial' })).toHaveCount(0);
 });
 
 test('what the lesson is not about waits, and what the rules forbid is explained', async ({ page }) => {
@@ -81,26 +81,26 @@ test('what the lesson is not about waits, and what the rules forbid is explained
   await lessons.begin();
   await lessons.at('welcome');
   await lessons.cell('fortress', 8).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'have a look' })).toBeVisible();
-  await lessons.button('Go on').click();
-  await lessons.button('Go on').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Have a look' })).toBeVisible();
+  await lessons.button('Next').click();
+  await lessons.button('Next').click();
   await lessons.at('first');
   await lessons.cell('fortress', 1).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'try what glows' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Try what’s glowing' })).toBeVisible();
   await lessons.cell('fortress', 7).click();
   await expect(page.getByRole('alert').filter({ hasText: 'touch another tile' })).toBeAttached();
   expect(await lessons.read('steps')).toBe(0);
   await lessons.cell('fortress', 8).click();
   await lessons.at('pair');
-  await expect(page.getByRole('alert').filter({ hasText: 'try what glows' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Try what’s glowing' })).toHaveCount(0);
 });
 
 test('a lesson can be left, is found again after closing the page, and touches no save', async ({ page }) => {
   const lessons = new Lessons(page);
   await lessons.open();
   await lessons.begin();
-  await lessons.button('Go on').click();
-  await lessons.button('Go on').click();
+  await lessons.button('Next').click();
+  await lessons.button('Next').click();
   const played = [
     ['first', 'take d2'],
     ['pair', 'take a2'],
@@ -118,18 +118,18 @@ test('a lesson can be left, is found again after closing the page, and touches n
   await expect(lessons.button('Saved games')).toHaveCount(0);
 
   await page.reload();
-  await lessons.begin(/^Go on with the guided game/);
+  await lessons.begin(/^Continue the tutorial/);
   await lessons.at('uncover');
   await expect(page.getByText('Lesson 4 of 14')).toBeVisible();
   await lessons.button('Leave').click();
-  await lessons.begin(/^From the beginning/);
+  await lessons.begin(/^Start over/);
   await lessons.at('welcome');
 });
 
 test('somebody new who presses Play is offered the lessons, once', async ({ page }) => {
   const lessons = new Lessons(page);
   await lessons.open();
-  const guide = page.getByRole('region', { name: 'Guide' });
+  const guide = page.getByRole('region', { name: 'Tutorial' });
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(guide).toContainText('First time here?');
   expect(await objections(page)).toEqual([]);
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     for (const step of ['welcome', 'realm']) {
       await lessons.at(step);
       await expectPointersInView(page);
-      await lessons.button('Go on').tap();
+      await lessons.button('Next').tap();
     }
     const touches = [
       ['first', { type: 'fortress', cell: 8 }],
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
       await expectPointersInView(page);
       await lessons.tap(spot);
       if (spot.type !== 'realm') continue;
-      await expect(lessons.words).toContainText('Touch the cell again');
+      await expect(lessons.words).toContainText('Tap the cell again');
       await lessons.tap(spot);
     }
     await lessons.at('surprise');
@@ -202,7 +202,7 @@ test.describe('the rules', () => {
     await expect(page.getByRole('heading', { name: 'Keys' }).locator('mark')).toHaveText('Keys');
     expect(await page.locator('.keys kbd').count()).toBeGreaterThan(10);
     await page.getByRole('searchbox').fill('xyzzy');
-    await expect(page.getByText('Nothing in the rules holds these words.')).toBeVisible();
+    await expect(page.getByText('No rules match your search.')).toBeVisible();
     await page.getByRole('searchbox').fill('');
     await expect(sections).toHaveCount(all);
     expect(await objections(page)).toEqual([]);

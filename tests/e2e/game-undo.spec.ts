@@ -8,7 +8,7 @@ test('undo takes back up to the last tile that came to light, and says why no fu
   await game.open();
   await game.startSeeded('undo');
   await game.button('Undo').click({ force: true });
-  await expect(page.getByRole('alert')).toHaveText('There is nothing to take back in this turn.');
+  await expect(page.getByRole('alert')).toHaveText('Nothing to undo this turn.');
   const [first = ''] = await game.legal();
   await game.doByKeyboard(first);
   await expect(game.button('Undo')).toBeDisabled();
@@ -17,7 +17,7 @@ test('undo takes back up to the last tile that came to light, and says why no fu
   await page.keyboard.press('u');
   expect(await game.read('phase')).toBe('finish');
   await page.keyboard.press('u');
-  await expect(page.getByRole('alert')).toContainText('A tile has come to light since');
+  await expect(page.getByRole('alert')).toContainText('A new tile has been uncovered');
   expect(await game.read('phase')).toBe('finish');
 });
 

@@ -153,13 +153,13 @@ test('the editor: every sheet, every download, computers at work', async ({ page
   await withSheet(editor, 'Balance', async () => {
     await page.getByRole('dialog').getByRole('radio', { name: 'Novice' }).check({ force: true });
     await page.getByRole('dialog').getByRole('radio', { name: '20', exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Let them play' }).click();
+    await page.getByRole('button', { name: 'Run games' }).click();
     await expect(page.getByRole('img', { name: '20 games, 2 players, Novice' })).toBeVisible({
       timeout: 60_000,
     });
   });
   await withSheet(editor, 'Share', async () => {
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
     for (const label of ['Picture (.png)', 'Drawing (.svg)', 'Fortress (.json)']) await download(page, label);
   });
   await withSheet(editor, 'Keyboard', async () => expect(page.getByRole('dialog')).toBeVisible());
@@ -170,9 +170,9 @@ test('the editor: every sheet, every download, computers at work', async ({ page
 });
 
 for (const [path, locale, words] of [
-  ['/', 'en-GB', 'This browser has no secure random numbers'],
+  ['/', 'en-GB', 'This browser can’t shuffle the tiles'],
   ['/', 'ru-RU', 'В этом браузере нет надёжных случайных чисел'],
-  ['/editor/', 'en-GB', 'This browser has no secure random numbers'],
+  ['/editor/', 'en-GB', 'This browser can’t shuffle the tiles'],
   ['/editor/', 'ru-RU', 'В этом браузере нет надёжных случайных чисел'],
 ] as const) {
   test.describe(`${path} in ${locale}`, () => {

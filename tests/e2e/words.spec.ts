@@ -48,7 +48,7 @@ test('a language that cannot be loaded is told, and nothing else changes', async
   const game = new GamePage(page);
   await game.open();
   await page.getByRole('button', { name: 'Русский' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Not loaded' });
+  const dialog = page.getByRole('dialog', { name: 'Couldn’t load' });
   await expect(dialog).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('the editor loads one language, and says so when another one does not come'
   expect(asked).toEqual(['en']);
   await page.route(/\/assets\/ru-/, (route) => route.abort());
   await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
-  await expect(editor.notice).toContainText('could not be loaded');
+  await expect(editor.notice).toContainText('couldn’t be loaded');
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
 });
 

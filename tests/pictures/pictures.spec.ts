@@ -94,8 +94,8 @@ test('new game', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
   await game.button('New game…').click();
-  await page.getByLabel('Seed of the deal').fill('evening');
-  await page.getByRole('button', { name: 'For beginners' }).first().click();
+  await page.getByLabel('Deal seed').fill('evening');
+  await page.getByRole('button', { name: 'Beginner' }).first().click();
   await take(page, 'new-game');
 });
 

@@ -9,8 +9,8 @@ import type { World } from './world.ts';
 
 /** Options that every command has. */
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
-  language: { value: 'L', about: `Speak ${LANGUAGES.join(', ')}; otherwise what MF_LANG or LANG asks for` },
-  json: { about: 'Answer as JSON, errors too' },
+  language: { value: 'L', about: `Language: ${LANGUAGES.join(', ')} (default: MF_LANG or LANG)` },
+  json: { about: 'Print JSON, errors included' },
   help: { about: 'Show this help' },
 };
 
@@ -46,9 +46,9 @@ function readWords(command: Command, words: readonly string[]): Result<Given, Fa
     const option = options.get(token.name);
     if (!option) {
       const near = suggestion(token.name, [...options.keys()], '--');
-      return badUsage(`There is no option “${token.rawName}” here.${near}`);
+      return badUsage(`Unknown option “${token.rawName}”.${near}`);
     }
-    if (values.has(token.name)) return badUsage(`“--${token.name}” is given twice.`);
+    if (values.has(token.name)) return badUsage(`“--${token.name}” was given twice.`);
     if (!option.value && token.value !== undefined) return badUsage(`“--${token.name}” takes no value.`);
     // `--depth --json` is a forgotten value, not a value that begins with dashes.
     const forgotten = token.value === undefined || (!token.inlineValue && /^-./.test(token.value));
@@ -67,7 +67,7 @@ export interface ParsedCall extends Omit<Call, 'words'> {
 function languageFrom(given: string | undefined, world: World): Result<Language, Failure> {
   if (given === undefined) return ok(languageFor(world.languages));
   const language = LANGUAGES.find((known) => known === given);
-  return language ? ok(language) : badUsage(`“--language” is one of ${LANGUAGES.join(', ')}.`);
+  return language ? ok(language) : badUsage(`“--language” must be one of ${LANGUAGES.join(', ')}.`);
 }
 
 export function parseCall(
@@ -81,10 +81,10 @@ export function parseCall(
   const [fewest, most] = command.takes;
   const help = values.has('help');
   if (!help && positionals.length < fewest) {
-    return badUsage(`Something is missing: mf ${command.name} ${command.usage}`);
+    return badUsage(`Missing argument: mf ${command.name} ${command.usage}`);
   }
   if (!help && positionals.length > most) {
-    return badUsage(`“${positionals[most]}” is one argument too many: mf ${command.name} ${command.usage}`);
+    return badUsage(`Unexpected argument “${positionals[most]}”: mf ${command.name} ${command.usage}`);
   }
   const language = languageFrom(values.get('language'), world);
   if (!language.ok) return language;
@@ -110,5 +110,5 @@ export function wholeOption(
   const number = Number(text);
   return /^\d{1,15}$/.test(text) && number >= limits.low && number <= limits.high
     ? ok(number)
-    : badUsage(`“--${name}” is a whole number from ${limits.low} to ${limits.high}.`);
+    : badUsage(`“--${name}” must be a whole number from ${limits.low} to ${limits.high}.`);
 }

@@ -98,7 +98,7 @@ test('a record with a wrong result is rejected', async () => {
   const record = JSON.parse(readFileSync(`${directory}/x.jsonl`, 'utf8')) as Record<string, unknown>;
   const run = await mf(['replay', '-'], { stdin: JSON.stringify({ ...record, result: [999, 0] }) });
   expectRejected(run);
-  expect(run.err).toContain('at result: The actions lead to');
+  expect(run.err).toContain('at result: The actions end in');
 });
 
 /** Every way to name a file that is read. */
@@ -126,8 +126,8 @@ describe.each(READING)('%s %s %s', (...words) => {
   const given = (path: string) => words.flatMap((word) => (word === '-' ? [path] : word ? [word] : []));
 
   test.each([
-    ['no file', 'nowhere.json', 'There is no such file.'],
-    ['a file in a file', 'file.json/x.json', 'There is no such file.'],
+    ['no file', 'nowhere.json', 'No such file.'],
+    ['a file in a file', 'file.json/x.json', 'No such file.'],
     ['a folder', './folder.d', 'This is a folder, not a file.'],
   ])('given %s, says so', async (_, path, sentence) => {
     const { exit, out, err } = await mf(given(path), { directory });
@@ -140,6 +140,6 @@ describe.each(READING)('%s %s %s', (...words) => {
   test.skipIf((process.getuid?.() ?? 0) === 0)('given a file that may not be read, says so', async () => {
     const { exit, err } = await mf(given('secret.json'), { directory });
     expect(exit).toBe(1);
-    expect(err).toBe(`mf ${words[0]}: secret.json: The file may not be read.\n`);
+    expect(err).toBe(`mf ${words[0]}: secret.json: You don’t have permission to read this file.\n`);
   });
 });

@@ -23,7 +23,7 @@ describe('the frame', () => {
     const { exit, err, out } = await mf([name, '--nonsense']);
     expect(exit).toBe(2);
     expect(out).toBe('');
-    expect(err).toContain('There is no option “--nonsense” here.');
+    expect(err).toContain('Unknown option “--nonsense”.');
   });
 
   test.each([
@@ -41,8 +41,8 @@ describe('the frame', () => {
   });
 
   test.each([
-    [['legal'], 'Something is missing'],
-    [['legal', 'a', 'b'], 'one argument too many'],
+    [['legal'], 'Missing argument'],
+    [['legal', 'a', 'b'], 'Unexpected argument “b”'],
     [['perft', '-', '--depth'], '“--depth” needs a value'],
     [['perft', '-', '--depth', '--divide'], '“--depth” needs a value'],
     [['perft', '-', '--depth', '1e9'], 'whole number from 1 to 12'],
@@ -54,11 +54,11 @@ describe('the frame', () => {
     [['deal', '--first', '3'], 'from 1 to 2'],
     [['deal', '--realm', '6'], 'columns x rows'],
     [['deal', '--spirits', '11'], 'only 10 cards'],
-    [['deal', '--players', '1', '--dragons', 'greatness'], 'left out of a game for one'],
+    [['deal', '--players', '1', '--dragons', 'greatness'], 'can’t be used in a solo game'],
     [['simulate', '--games', '0'], 'whole number from 1'],
     [['play', '--seats', 'human,random', '--players', '3'], 'names 2 players'],
     [['play', '--resume', '-'], 'needs a file'],
-    [['play', '--resume', 'x.json', '--seed', 'a'], 'do not go together'],
+    [['play', '--resume', 'x.json', '--seed', 'a'], 'can’t be used with “--resume”'],
   ])('%j is bad usage', async (argv, sentence) => {
     const { exit, err, out } = await mf(argv);
     expect(exit).toBe(2);
@@ -69,7 +69,7 @@ describe('the frame', () => {
 
   test('with --json an error is JSON too', async () => {
     expect(await mfJson(['legal', 'nowhere.json'])).toEqual({
-      error: { code: 'no-file', source: 'nowhere.json', path: '', message: 'There is no such file.' },
+      error: { code: 'no-file', source: 'nowhere.json', path: '', message: 'No such file.' },
     });
     expect(await mfJson(['leagl'])).toMatchObject({ error: { code: 'usage' } });
   });

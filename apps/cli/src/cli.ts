@@ -52,6 +52,6 @@ export async function runCli(argv: readonly string[], world: World): Promise<Exi
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command) return runCommand(command, words, world);
   const names = COMMANDS.map((candidate) => candidate.name);
-  const unknown = badUsage(`There is no command “${name}”.${suggestion(name, names)}`);
+  const unknown = badUsage(`Unknown command “${name}”.${suggestion(name, names)}`);
   return fail(world, 'mf', argv.includes('--json'), unknown.ok ? unknown.value : unknown.error);
 }

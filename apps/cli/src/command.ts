@@ -62,7 +62,7 @@ export function rejected(found: Problem, source?: string): Result<never, Failure
 
 /** Stopped before anything came of it. */
 export function nothingDone(): Result<never, Failure> {
-  const found = problem('interrupted', '', 'Interrupted before the first game was over.');
+  const found = problem('interrupted', '', 'Interrupted before the first game ended.');
   return err({ exit: EXIT.interrupted, problem: found });
 }
 

@@ -19,8 +19,8 @@ export function overview(commands: readonly Command[]): string {
     '',
     ...table(commands.map(({ name, summary }) => [name, summary])),
     '',
-    'Every command knows --help and --json. A file named “-” is standard input.',
-    'Exit codes: 0 fine, 1 rejected, 2 bad usage, 130 interrupted.',
+    'Every command takes --help and --json. Use “-” as a file name for standard input.',
+    'Exit codes: 0 success, 1 rejected, 2 bad usage, 130 interrupted.',
     '',
     'New here? Try: mf play',
   ].join('\n');

@@ -13,10 +13,10 @@ const MAX_BYTES = 1_000_000;
 
 function fileProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return problem('no-file', '', 'There is no such file.');
+  if (code === 'ENOENT' || code === 'ENOTDIR') return problem('no-file', '', 'No such file.');
   if (code === 'EISDIR') return problem('not-a-file', '', 'This is a folder, not a file.');
-  if (code === 'EACCES') return problem('no-access', '', 'The file may not be read.');
-  return problem('unreadable', '', 'The file cannot be read.');
+  if (code === 'EACCES') return problem('no-access', '', 'You don’t have permission to read this file.');
+  return problem('unreadable', '', 'The file can’t be read.');
 }
 
 /** At most a little more than the limit, however much there is. */
@@ -54,11 +54,12 @@ export async function readText(world: World, path: string): Promise<Result<strin
   } catch (error) {
     return rejected(fileProblem(error), source);
   }
-  if (bytes.length > MAX_BYTES) return rejected(problem('too-large', '', 'It is larger than 1 MB.'), source);
+  if (bytes.length > MAX_BYTES)
+    return rejected(problem('too-large', '', 'The file is larger than 1 MB.'), source);
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return rejected(problem('not-text', '', 'It is not text in UTF-8.'), source);
+    return rejected(problem('not-text', '', 'The file isn’t UTF-8 text.'), source);
   }
 }
 

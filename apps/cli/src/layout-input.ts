@@ -26,7 +26,7 @@ import type { World } from './world.ts';
 
 /** For every command that asks for one layout. */
 export const BOARD_OPTION: Readonly<Record<string, Option>> = {
-  board: { value: 'N', about: 'which board of a file that holds several' },
+  board: { value: 'N', about: 'which board to use if the file has several' },
 };
 
 /** The first of the findings that reject a layout. */
@@ -34,7 +34,7 @@ export function firstProblem(findings: readonly Finding[]): Problem {
   const first = findings.find(isError);
   return first
     ? problem(first.code, first.path, findingText(first, en))
-    : problem('not-a-layout', '', 'This is not a layout.');
+    : problem('not-a-layout', '', 'This isn’t a layout.');
 }
 
 /** The text that may hold a fortress: a link or code stands for itself, everything else names a file. */
@@ -52,7 +52,7 @@ async function openNamed(world: World, name: string): Promise<Result<Opened, Fai
     // A name without a dot or slash was meant as a bundled layout, not as a file.
     if (/[./\\]|^-$/.test(name)) return text;
     const ids = BUNDLED_LAYOUTS.map(({ id }) => id);
-    const message = `There is no bundled layout and no file “${name}”.${suggestion(name, ids)}`;
+    const message = `No bundled layout or file is called “${name}”.${suggestion(name, ids)}`;
     return rejected(problem('no-layout', '', message));
   }
   const opened = openFortress(text.value, { fileName: name });
@@ -78,7 +78,7 @@ function chosen({ layouts }: Opened, call: Call, name: string): Result<CheckedLa
   const unclear = layouts.length > 1 && !call.has('board');
   if (board && !unclear) return ok(board);
   const names = layouts.map(({ layout }, index) => `${index + 1} ${layout.id}`).join(', ');
-  const message = `The file holds several boards; choose one with --board: ${names}.`;
+  const message = `The file has several boards; choose one with --board: ${names}.`;
   return rejected(problem('several-boards', '', message), sourceName(name));
 }
 

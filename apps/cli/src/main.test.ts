@@ -41,7 +41,7 @@ describe('the real program', () => {
     async () => {
       const run = start(['layouts'], { stdout: openSync('/dev/full', 'w') });
       expect(await run.exit).toBe(1);
-      expect(run.err()).toBe('mf: standard output cannot be written: the disk is full.\n');
+      expect(run.err()).toBe('mf: can’t write to standard output: the disk is full.\n');
     },
   );
 });
@@ -85,7 +85,7 @@ describe('Ctrl-C', () => {
     expect(run.err()).toContain('Finishing game 1 of 100.');
     await pressAgain(run);
     expect(await run.exit).toBe(130);
-    expect(run.err()).toContain('Interrupted before the first game was over.');
+    expect(run.err()).toContain('Interrupted before the first game ended.');
     expect(readdirSync(folder)).toEqual(['games.jsonl']);
     expect(readFileSync(records, 'utf8')).toBe('old\n');
   });
@@ -98,7 +98,7 @@ describe('Ctrl-C', () => {
     run.kill('SIGINT');
     await pressAgain(run);
     expect(await run.exit).toBe(130);
-    expect(run.err()).toContain('Finishing the games that have begun; 0 games of 200 done so far.');
+    expect(run.err()).toContain('Finishing the games in progress; 0 of 200 games done so far.');
     expect(readdirSync(folder)).toEqual([]);
   });
 

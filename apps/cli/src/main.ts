@@ -33,9 +33,9 @@ const world: World = {
 try {
   process.exitCode = await runCli(process.argv.slice(2), world);
 } catch (error) {
-  // Bad input never leads here: this is a mistake in the program, and says so without burying the person in a trace.
+  // Bad input never leads here: this is a bug, and says so without burying the person in a trace.
   const message = error instanceof Error ? error.message : String(error);
-  tell(world, `mf: a mistake in the program: ${message}`);
+  tell(world, `mf: internal error: ${message}`);
   if (process.env.MF_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exitCode = EXIT.rejected;
 }

@@ -103,16 +103,16 @@ const WRITERS: readonly (readonly [string, readonly string[]])[] = [
 
 describe.each(WRITERS)('%s', (_, argv) => {
   test.each([
-    ['a folder', 'folder', 'this is a folder'],
+    ['a folder', 'folder', 'it’s a folder'],
     ['a file in no folder', 'nowhere/x', 'there is no such folder'],
-    ['a file in a file', 'file/x', 'what should be its folder is a file'],
+    ['a file in a file', 'file/x', 'part of the path is a file, not a folder'],
   ])('given %s, says so and writes nothing', async (_name, path, reason) => {
     const { directory, files, read } = folderAsWorld();
     mkdirSync(join(directory, 'folder'));
     writeFileSync(join(directory, 'file'), 'as it was');
     const { exit, err } = await mf([...argv, path], { directory });
     expect(exit).toBe(1);
-    expect(err).toBe(`mf ${argv[0]}: ${path}: The file cannot be written: ${reason}.\n`);
+    expect(err).toBe(`mf ${argv[0]}: ${path}: The file can’t be written: ${reason}.\n`);
     expect(files()).toEqual(['file', 'folder']);
     expect(read('file')).toBe('as it was');
   });
@@ -123,7 +123,7 @@ describe.each(WRITERS)('%s', (_, argv) => {
     writeFileSync(join(directory, 'x'), 'as it was', { mode: 0o444 });
     const { exit, err } = await mf([...argv, 'x'], { directory });
     expect(exit).toBe(1);
-    expect(err).toContain('x: The file cannot be written: you have no right to write there.');
+    expect(err).toContain('x: The file can’t be written: you don’t have permission.');
     expect(read('x')).toBe('as it was');
     expect(files()).toEqual(['x']);
   });
@@ -134,7 +134,7 @@ describe.skipIf(WINDOWS)('a disk that takes no more', () => {
   const FULL = 'ulimit -f 2';
   /** On a slow machine a bar of progress stands before it. */
   const SENTENCE =
-    /^(\[#* *\] .*\n)?mf \w+: x: The file cannot be written: it would be larger than files may be here\.\n$/;
+    /^(\[#* *\] .*\n)?mf \w+: x: The file can’t be written: the file is too large for this disk\.\n$/;
 
   test('leaves the record of a game that goes on as it was', async () => {
     const { directory, files, read } = folderAsWorld();
@@ -171,7 +171,7 @@ describe.skipIf(WINDOWS)('a disk that takes no more', () => {
     expect(await run.exit).toBe(1);
     const lines = read('x').split('\n');
     expect(lines.pop()).toBe('');
-    expect(run.err()).toContain(`It holds what was played until then: ${lines.length} game`);
+    expect(run.err()).toContain(`It contains what was played so far: ${lines.length} game`);
     for (const line of lines) expect(JSON.parse(line)).toHaveProperty('result');
     expect(files()).toEqual(['x']);
   });
@@ -180,9 +180,7 @@ describe.skipIf(WINDOWS)('a disk that takes no more', () => {
     const { directory } = folderAsWorld();
     const run = start(['layouts'], { first: `exec > '${join(directory, 'x')}' && ulimit -f 1` });
     expect(await run.exit).toBe(1);
-    expect(run.err()).toBe(
-      'mf: standard output cannot be written: it would be larger than files may be here.\n',
-    );
+    expect(run.err()).toBe('mf: can’t write to standard output: the file is too large for this disk.\n');
   });
 });
 

@@ -31,18 +31,18 @@ import type { World } from './world.ts';
 
 const REASONS: ReadonlyMap<unknown, string> = new Map([
   ['ENOSPC', 'the disk is full'],
-  ['EDQUOT', 'your share of the disk is used up'],
-  ['EFBIG', 'it would be larger than files may be here'],
+  ['EDQUOT', 'your disk quota is used up'],
+  ['EFBIG', 'the file is too large for this disk'],
   ['EROFS', 'the disk is read-only'],
-  ['EACCES', 'you have no right to write there'],
-  ['EPERM', 'you have no right to write there'],
+  ['EACCES', 'you don’t have permission'],
+  ['EPERM', 'you don’t have permission'],
   ['ENOENT', 'there is no such folder'],
-  ['ENOTDIR', 'what should be its folder is a file'],
-  ['EEXIST', 'a file of this name is in the way'],
-  ['EISDIR', 'this is a folder'],
-  ['ELOOP', 'the link leads in a circle'],
+  ['ENOTDIR', 'part of the path is a file, not a folder'],
+  ['EEXIST', 'a file with this name already exists'],
+  ['EISDIR', 'it’s a folder'],
+  ['ELOOP', 'the link points back to itself'],
   ['ENAMETOOLONG', 'the name is too long'],
-  ['EBUSY', 'another program holds it'],
+  ['EBUSY', 'another program is using it'],
 ]);
 
 function codeOf(error: unknown): unknown {
@@ -58,7 +58,7 @@ export function reasonFor(error: unknown): string {
 function attempt<T>(
   path: string,
   work: () => T,
-  otherwise = 'The file cannot be written',
+  otherwise = 'The file can’t be written',
 ): Result<T, Failure> {
   try {
     return ok(work());
@@ -238,5 +238,5 @@ export function checkWritable(world: World, path: string): Result<void, Failure>
 /** Makes the folder that files are to go to, before long work is done for them. */
 export function makeFolder({ directory }: World, path: string): Result<void, Failure> {
   const make = () => void mkdirSync(resolve(directory, path), { recursive: true });
-  return attempt(path, make, 'The folder cannot be made');
+  return attempt(path, make, 'The folder can’t be created');
 }

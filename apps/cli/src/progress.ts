@@ -29,7 +29,7 @@ export function beginWork(world: World, finishing?: () => string): Work {
   };
   const explain = () => {
     clearLine();
-    if (finishing) tell(world, `${finishing()} Press Ctrl-C again to stop now and keep what is done.`);
+    if (finishing) tell(world, `${finishing()} Press Ctrl-C again to stop now and keep the finished games.`);
   };
   finish.addEventListener('abort', explain);
   const breatheAt = async (time: number) => {

@@ -26,7 +26,7 @@ export function seatsOption(
   const text = call.value('seats');
   const levels = text?.split(',').map((level) => level.trim());
   const count = PLAYER_COUNTS.find((known) => known === levels?.length);
-  if (levels && !count) return badUsage('“--seats” names one to four players.');
+  if (levels && !count) return badUsage('“--seats” must name one to four players.');
   const players = playersOption(call, count);
   if (!players.ok) return players;
   if (count && count !== players.value) {
@@ -34,7 +34,7 @@ export function seatsOption(
   }
   const strange = levels?.find((level) => !allowed.includes(level));
   if (strange !== undefined) {
-    return badUsage(`“--seats”: nobody is called “${strange}”.${suggestion(strange, allowed)}`);
+    return badUsage(`“--seats”: unknown player “${strange}”.${suggestion(strange, allowed)}`);
   }
   return ok({
     players: players.value,

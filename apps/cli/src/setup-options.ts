@@ -17,24 +17,24 @@ import { badUsage, type Call, type Failure, type Option, rejected } from './comm
 import { BOARD_OPTION, loadLayout } from './layout-input.ts';
 import { suggestion } from './suggest.ts';
 
-const CARD_HELP = 'none, all, how many to draw, or names with commas';
+const CARD_HELP = 'none, all, a number to draw, or names separated by commas';
 
 export const SETUP_OPTIONS: Readonly<Record<string, Option>> = {
-  players: { value: 'N', about: '1 to 4 (2 if not given); 1 is against the Dragon of Ingenuity' },
+  players: { value: 'N', about: '1 to 4 (default 2); 1 plays against the Dragon of Ingenuity' },
   layout: { value: 'L', about: 'a bundled fortress (see mf layouts), a file, or a share link or code' },
   ...BOARD_OPTION,
   seed: { value: 'S', about: 'any text; the same seed deals the same game' },
   spirits: { value: 'CARDS', about: `Spirit cards: ${CARD_HELP}` },
   dragons: { value: 'CARDS', about: `Dragon cards: ${CARD_HELP}` },
-  first: { value: 'P', about: 'who begins, counted from 1; by lot if not given' },
-  realm: { value: 'CxR', about: 'size of the realms (6x4 if not given)' },
+  first: { value: 'P', about: 'who goes first, counted from 1 (default: random)' },
+  realm: { value: 'CxR', about: 'size of the realms (default 6x4)' },
 };
 
 export function playersOption(call: Call, otherwise: PlayerCount = 2): Result<PlayerCount, Failure> {
   const text = call.value('players');
   if (text === undefined) return ok(otherwise);
   const count = PLAYER_COUNTS.find((known) => String(known) === text);
-  return count ? ok(count) : badUsage('“--players” is a number from 1 to 4.');
+  return count ? ok(count) : badUsage('“--players” must be a number from 1 to 4.');
 }
 
 /** The standard board; a game for one uses the one for three (§10). */
@@ -60,8 +60,8 @@ function cardsOption<Id extends string>(
   const ids: Id[] = [];
   for (const word of text.split(',')) {
     const id = known.find((candidate) => candidate === word.trim());
-    if (!id) return badUsage(`“--${name}”: there is no card “${word}”.${suggestion(word, known)}`);
-    if (!all.includes(id)) return badUsage(`“--${name}”: “${id}” is left out of a game for one.`);
+    if (!id) return badUsage(`“--${name}”: no card is called “${word}”.${suggestion(word, known)}`);
+    if (!all.includes(id)) return badUsage(`“--${name}”: “${id}” can’t be used in a solo game.`);
     ids.push(id);
   }
   return ok(ids);
@@ -73,7 +73,7 @@ function firstOption(call: Call, players: PlayerCount): Result<number | 'random'
   const first = Number(text);
   return /^[1-4]$/.test(text) && first <= players
     ? ok(first - 1)
-    : badUsage(`“--first” is a number from 1 to ${players}, or “random”.`);
+    : badUsage(`“--first” must be a number from 1 to ${players}, or “random”.`);
 }
 
 function realmOption(call: Call): Result<GridSize | undefined, Failure> {
@@ -82,7 +82,7 @@ function realmOption(call: Call): Result<GridSize | undefined, Failure> {
   const [, columns, rows] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
   return columns && rows
     ? ok({ columns: Number(columns), rows: Number(rows) })
-    : badUsage('“--realm” is columns x rows, such as 6x4.');
+    : badUsage('“--realm” must be columns x rows, such as 6x4.');
 }
 
 export async function setupFrom(

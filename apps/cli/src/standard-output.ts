@@ -32,7 +32,7 @@ export function standardOutput(): Writer {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // `mf … | head` closes the pipe early; that is no failure of the program.
     if (error.code === 'EPIPE') process.exit(EXIT.fine);
-    process.stderr.write(`mf: standard output cannot be written: ${reasonFor(error)}.\n`);
+    process.stderr.write(`mf: can’t write to standard output: ${reasonFor(error)}.\n`);
     process.exit(EXIT.rejected);
   });
   // There is nobody left to tell; the work itself may go on.

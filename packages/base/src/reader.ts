@@ -16,12 +16,12 @@ export function parseJson(text: string, { textLength, depth }: TextLimits): Resu
     return err(problem('too-large', '', `The text is longer than ${textLength} characters.`));
   }
   if (nestingOf(text).deepest > depth) {
-    return err(problem('too-deep', '', 'The text nests deeper than any game.'));
+    return err(problem('too-deep', '', 'The text is nested too deeply.'));
   }
   try {
     return ok(JSON.parse(text));
   } catch {
-    return err(problem('not-json', '', 'The text is not JSON; perhaps it was cut off.'));
+    return err(problem('not-json', '', 'The text isn’t valid JSON; it may have been cut off.'));
   }
 }
 
@@ -29,30 +29,30 @@ export function whole(low: number, high: number): Read<number> {
   return (value, path) =>
     typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
       ? ok(value)
-      : err(problem('not-a-number', path, `A whole number from ${low} to ${high} belongs here.`));
+      : err(problem('not-a-number', path, `This must be a whole number from ${low} to ${high}.`));
 }
 
 export const yesNo: Read<boolean> = (value, path) =>
-  typeof value === 'boolean' ? ok(value) : err(problem('not-yes-no', path, 'true or false belongs here.'));
+  typeof value === 'boolean' ? ok(value) : err(problem('not-yes-no', path, 'This must be true or false.'));
 
 export function text(maxLength: number): Read<string> {
   return (value, path) =>
     typeof value === 'string' && value.length <= maxLength
       ? ok(value)
-      : err(problem('not-a-text', path, `A text of at most ${maxLength} characters belongs here.`));
+      : err(problem('not-a-text', path, `This must be a text of at most ${maxLength} characters.`));
 }
 
 export function oneOf<const T extends string>(words: readonly T[]): Read<T> {
   return (value, path) =>
     words.includes(value as T)
       ? ok(value as T)
-      : err(problem('unknown-word', path, `One of these belongs here: ${words.join(', ')}.`));
+      : err(problem('unknown-word', path, `This must be one of: ${words.join(', ')}.`));
 }
 
 export function listOf<T>(read: Read<T>, maxLength: number): Read<T[]> {
   return (value, path) => {
     if (!Array.isArray(value) || value.length > maxLength) {
-      return err(problem('not-a-list', path, `A list of at most ${maxLength} entries belongs here.`));
+      return err(problem('not-a-list', path, `This must be a list of at most ${maxLength} entries.`));
     }
     const list: T[] = [];
     for (const [index, entry] of value.entries()) {
@@ -84,7 +84,7 @@ type FieldsRead<F extends Fields> = { [K in keyof F]: F[K] extends Read<infer T>
 export function fields<F extends Fields>(shape: F): Read<FieldsRead<F>> {
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return err(problem('not-an-object', path, 'An object belongs here.'));
+      return err(problem('not-an-object', path, 'This must be an object.'));
     }
     const unknown = Object.keys(value).find((key) => !Object.hasOwn(shape, key));
     if (unknown !== undefined) {
@@ -116,13 +116,13 @@ export function versionIn(
   { newest, oldest = newest }: { readonly newest: number; readonly oldest?: number },
 ): Result<number, Problem> {
   const head = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  if (head.format !== format) return err(problem('wrong-format', 'format', `This is not a ${format}.`));
+  if (head.format !== format) return err(problem('wrong-format', 'format', `This isn’t a ${format}.`));
   const version = typeof head.version === 'number' ? head.version : Number.NaN;
   if (version > newest) {
-    const message = 'This was written by a newer version of the game; update to read it.';
+    const message = 'This was saved by a newer version of the game. Update to open it.';
     return err(problem('newer-version', 'version', message));
   }
   return Number.isInteger(version) && version >= oldest
     ? ok(version)
-    : err(problem('wrong-version', 'version', `Version ${newest} belongs here.`));
+    : err(problem('wrong-version', 'version', `The version must be ${newest}.`));
 }

@@ -82,7 +82,7 @@ describe('errors', () => {
   });
 
   test.each<[Language, string]>([
-    ['en', 'The fortress has 115 tiles; all 116 must be used: add 1.'],
+    ['en', 'The fortress has 115 tiles but must use all 116: add 1.'],
     ['ru', 'В крепости 115 костей, а нужны все 116: добавьте 1.'],
     ['uk', 'У фортеці 115 кісток, а потрібні всі 116: додайте 1.'],
   ])('[§11] the sentence about missing tiles counts: %s', (language, sentence) => {

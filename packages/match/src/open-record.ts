@@ -73,7 +73,7 @@ export function readRecordHead<Setup, Game, View, Action, Event>(
   const read = readEnvelope(current.value, '');
   if (!read.ok) return read;
   const { game, actions, clocks, result } = read.value;
-  if (game !== rules.id) return err(problem('other-game', 'game', 'This is a record of another game.'));
+  if (game !== rules.id) return err(problem('other-game', 'game', 'This is a record of a different game.'));
   const setup = rules.parseSetup(read.value.setup, read.value.seats.length);
   if (!setup.ok) return err(inSetup(setup.error));
   return ok({
@@ -159,5 +159,5 @@ function resultProblem<Setup, Game, View, Action, Event>(
   const points = resultOf(rules, record, last);
   return points.length === result.length && points.every((own, seat) => own === result[seat])
     ? undefined
-    : problem('wrong-result', 'result', `The actions lead to ${points.join(' : ')}.`);
+    : problem('wrong-result', 'result', `The actions end in ${points.join(' : ')}.`);
 }

@@ -114,5 +114,5 @@ export function parseAction(boards: Boards, text: string, path = ''): Result<Act
   const said = words.join(' ');
   // Reading it back catches words too many, such as the cell in `shrine b2`.
   if (action && makeAction(boards, action) === said) return ok(action);
-  return err(problem('not-an-action', path, `“${said}” is not an action on this board.`));
+  return err(problem('not-an-action', path, `“${said}” isn’t an action on this board.`));
 }

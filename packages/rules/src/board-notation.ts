@@ -49,8 +49,12 @@ export const face: Read<Face> = refine(text(2), (code, path) => {
   if (known !== undefined) return ok(known);
   return err(
     code === HIDDEN_CODE
-      ? problem('hidden-tile', path, 'This tile lies open. Only covered tiles of the fortress are unknown.')
-      : problem('unknown-tile', path, `“${code}” is not a tile.`),
+      ? problem(
+          'hidden-tile',
+          path,
+          'Everyone can see this tile. Only covered tiles in the fortress are unknown.',
+        )
+      : problem('unknown-tile', path, `“${code}” isn’t a tile.`),
   );
 });
 
@@ -76,7 +80,7 @@ function grid<T>(
           problem(
             'ragged-grid',
             `${path}/${row}`,
-            `All rows have equally many cells, at most ${size.columns}.`,
+            `All rows must have the same number of cells, at most ${size.columns}.`,
           ),
         );
       }
@@ -88,7 +92,7 @@ function grid<T>(
     }
     return cells.length > 0
       ? ok({ columns, rows: rows.length, cells })
-      : err(problem('empty-grid', path, 'Cells are missing.'));
+      : err(problem('empty-grid', path, 'There are no cells.'));
   });
 }
 
@@ -99,7 +103,7 @@ export function readFortress(readStack: Read<Face[]>): Read<Fortress> {
       const stack = parseStack(cell, path, readStack);
       return stack.ok && stack.value.length > LIMITS.height
         ? err(
-            problem('stack-height', path, `Stacks of the fortress are at most ${LIMITS.height} tiles high.`),
+            problem('stack-height', path, `Stacks in the fortress are at most ${LIMITS.height} tiles high.`),
           )
         : stack;
     }),
@@ -116,7 +120,7 @@ function parseRealmCell(cell: string, path: string): Result<RealmStack, Problem>
   if (cell === NO_STACK) return ok({ stack: [], top: EMPTY });
   const mark = cell.at(-1);
   if (cell.length < 3 || !(mark === TOP_MARKS.up || mark === TOP_MARKS.down || mark === TOP_MARKS.shrine)) {
-    const marks = 'A stack of a realm ends with + (face up), - (face down) or ^ (shrine).';
+    const marks = 'A stack in a realm ends with + (face up), - (face down) or ^ (shrine).';
     return err(problem('no-top-mark', path, marks));
   }
   const stack = parseStack(cell.slice(0, -1), path, tiles);

@@ -24,7 +24,7 @@ export function readEffect(cells: Read<RealmCell[]>): Read<Effect> {
     const named = (value as { spirit?: unknown } | null)?.spirit;
     const spirit = SPIRIT_IDS.find((id) => id === named);
     const begins = spirit && SPIRITS[spirit].effect?.begins;
-    if (!begins) return err(problem('unknown-effect', path, 'This is not an effect of a Spirit.'));
+    if (!begins) return err(problem('unknown-effect', path, 'This isn’t the effect of any Spirit.'));
     const shape = Object.entries(begins).map(([key, fact]) => [key, readFact(fact)] as const);
     return fields(Object.fromEntries(shape))(value, path) as Result<Effect, Problem>;
   };

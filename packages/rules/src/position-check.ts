@@ -75,7 +75,7 @@ function checkTokens(game: Game): Problem | undefined {
   }
   return game.track > 0 || game.over || game.pile >= turnsLeftInRound(game)
     ? undefined
-    : problem('token-count', 'pile', 'In the last round a token is left for everyone who still has a turn.');
+    : problem('token-count', 'pile', 'In the last round, there must be a token for everyone still to play.');
 }
 
 /** How many actions of the running round are still to come, the one of this turn included. */
@@ -88,9 +88,9 @@ function turnsLeftInRound(game: Game): number {
 function checkCards({ options }: Game): Problem | undefined {
   const { spirits, dragons, players } = options;
   if (new Set(spirits).size !== spirits.length)
-    return problem('card-twice', 'spirits', 'Every card exists once.');
+    return problem('card-twice', 'spirits', 'There’s only one of each card.');
   if (new Set(dragons).size !== dragons.length)
-    return problem('card-twice', 'dragons', 'Every card exists once.');
+    return problem('card-twice', 'dragons', 'There’s only one of each card.');
   const allowed = dragonsFor(players);
   const wrong = dragons.findIndex((id) => !allowed.includes(id));
   return wrong < 0 ? undefined : problem('card-not-solo', `dragons/${wrong}`, NOT_SOLO);
@@ -113,13 +113,13 @@ function checkScores({ players }: Game): Problem | undefined {
   for (const [index, { realm, vp, sets, discarded }] of players.entries()) {
     const faceDown = tilesFaceDown(realm);
     if (sum(sets.map(({ size }) => size)) > faceDown) {
-      return problem('sets', `players/${index}/sets`, 'The sets have more tiles than lie face down.');
+      return problem('sets', `players/${index}/sets`, 'The sets have more tiles than there are face down.');
     }
     if (vp < sum(sets.map((set) => set.vp))) {
-      return problem('vp', `players/${index}/vp`, 'The sets alone scored more than that.');
+      return problem('vp', `players/${index}/vp`, 'The sets alone are worth more than that.');
     }
     if (vp > LIMITS.drawn + 2 * (faceDown + discarded.length)) {
-      return problem('vp', `players/${index}/vp`, 'No game brings so many points.');
+      return problem('vp', `players/${index}/vp`, 'No game scores that many points.');
     }
   }
   return undefined;
@@ -128,21 +128,27 @@ function checkScores({ players }: Game): Problem | undefined {
 /** Every turn costs the fortress a tile, or the countdown a token. */
 function checkRound({ fortress, track, pile, round }: Game): Problem | undefined {
   const gone = TILE_COUNT - tilesIn(fortress.stacks) + TOKEN_COUNT - track - pile;
-  return round <= LIMITS.drawn + gone ? undefined : problem('round', 'round', 'No game has so many rounds.');
+  return round <= LIMITS.drawn + gone
+    ? undefined
+    : problem('round', 'round', 'No game has that many rounds.');
 }
 
 function checkPlayers(game: Game): Problem | undefined {
   const { options, players, turn, ingenuity } = game;
   const first = at(players, 0).realm;
   const odd = players.findIndex(({ realm }) => realm.columns !== first.columns || realm.rows !== first.rows);
-  if (odd >= 0) return problem('realm-size', `players/${odd}/realm`, 'All realms have the same size.');
+  if (odd >= 0) return problem('realm-size', `players/${odd}/realm`, 'All realms must be the same size.');
   if (options.firstPlayer >= options.players) {
-    return problem('first-player', 'firstPlayer', 'The first player is one of the players, counted from 0.');
+    return problem(
+      'first-player',
+      'firstPlayer',
+      'The first player must be one of the players, counted from 0.',
+    );
   }
   if (turn.player >= seatCount(game)) return problem('turn-player', 'turn/player', 'Nobody sits there.');
   return isSolo(game) === (ingenuity !== undefined)
     ? undefined
-    : problem('ingenuity', 'ingenuity', 'The Dragon of Ingenuity plays in solo games, and only there.');
+    : problem('ingenuity', 'ingenuity', 'The Dragon of Ingenuity plays in every solo game, and only there.');
 }
 
 /** What was taken, held and finished has to fit together. */
@@ -152,20 +158,20 @@ function checkAction(game: Game): Problem | undefined {
   const wrong = (field: keyof Turn, message: string) => problem('turn', `turn/${field}`, message);
   if (!first) {
     return hand.length + taken.length > 0
-      ? wrong('first', 'Tiles were taken, so there is a first one.')
+      ? wrong('first', 'Tiles were taken, so there must be a first one.')
       : undefined;
   }
   if (!finished && (hand.length !== 1 || taken.length !== 1)) {
-    return wrong('hand', 'After the first tile exactly that one is held.');
+    return wrong('hand', 'After the first tile, exactly that tile is in hand.');
   }
   if (taken[0] !== undefined && taken[0] !== first.face)
-    return wrong('taken', 'The first tile was taken first.');
+    return wrong('taken', 'The first tile must be the first one taken.');
   if (heightAt(fortress, first.cell) >= LIMITS.height)
-    return wrong('first', 'No tile can have lain that high.');
+    return wrong('first', 'No tile can have been that high.');
   const left = [...taken];
   for (const face of hand) {
     const index = left.indexOf(face);
-    if (index < 0) return wrong('hand', 'Only tiles taken this turn are held.');
+    if (index < 0) return wrong('hand', 'Only tiles taken this turn can be in hand.');
     left.splice(index, 1);
   }
   return undefined;
@@ -175,19 +181,19 @@ function checkSpirit(game: Game): Problem | undefined {
   const { turn, options } = game;
   const { activated, effect, first } = turn;
   if (activated && !options.spirits.includes(activated)) {
-    return problem('turn', 'turn/activated', 'This Spirit is not in play.');
+    return problem('turn', 'turn/activated', 'This Spirit isn’t in play.');
   }
   if (effect && effect.spirit !== activated) {
-    return problem('turn', 'turn/effect', 'Only the Spirit that was called has an effect.');
+    return problem('turn', 'turn/effect', 'Only the Spirit that was called can have an effect.');
   }
   const spirit = activated && SPIRITS[activated];
   // R28, R18: some effects interrupt the building or go on after it; all others wait until it is over.
   const goesOn = spirit?.interruptsBuilding || spirit?.effect?.outlastsBuilding?.(game);
   if (effect && turn.building && !goesOn) {
-    return problem('turn', 'turn/effect', 'While shrines are built this Spirit is not at work.');
+    return problem('turn', 'turn/effect', 'This Spirit has no effect while shrines are being built.');
   }
   if (turn.lightnessMet && !(first && spirit?.taking?.fulfils)) {
-    return problem('turn', 'turn/lightnessMet', 'Nothing was taken under a Spirit that asks for it.');
+    return problem('turn', 'turn/lightnessMet', 'No tile was taken under a Spirit that requires it.');
   }
   return spirit?.positionProblem?.(game);
 }
@@ -212,25 +218,25 @@ function checkLocking(game: Game): Problem | undefined {
   const { realm } = activePlayer(game);
   const sets = setsToLock(game);
   const loose = turn.waiting.findIndex((waiting) => !sets.some((set) => sameCells(waiting, set)));
-  if (loose >= 0) return problem('turn', `turn/waiting/${loose}`, 'This is not a set that must be locked.');
-  if (hasTwice(turn.waiting.flat())) return problem('turn', 'turn/waiting', 'Every set waits once.');
+  if (loose >= 0) return problem('turn', `turn/waiting/${loose}`, 'This isn’t a set that must be locked.');
+  if (hasTwice(turn.waiting.flat())) return problem('turn', 'turn/waiting', 'A set is listed twice.');
   const { building, locked } = turn;
-  if (hasTwice(locked)) return problem('turn', 'turn/locked', 'Every cell is named once.');
+  if (hasTwice(locked)) return problem('turn', 'turn/locked', 'A cell is listed twice.');
   if (hasTwice(building?.cells ?? [])) {
-    return problem('turn', 'turn/building/cells', 'Every cell is named once.');
+    return problem('turn', 'turn/building/cells', 'A cell is listed twice.');
   }
   if (isAllPlaced(turn) && sets.length !== turn.waiting.length) {
-    return problem('turn', 'turn/waiting', 'Every set of four or more waits to be locked.');
+    return problem('turn', 'turn/waiting', 'Every set of four or more must be waiting to be locked.');
   }
   const makesSets = turn.activated && SPIRITS[turn.activated].effect?.heldApart;
   if (!isAllPlaced(turn) && turn.waiting.length > 0 && !makesSets) {
-    return problem('turn', 'turn/waiting', 'Sets wait until all tiles are placed.');
+    return problem('turn', 'turn/waiting', 'Sets can’t be locked until all tiles are placed.');
   }
   const stray =
     building?.cells.findIndex((cell) => !locked.includes(cell) || !isFaceDown(topAt(realm, cell))) ?? -1;
   return stray < 0
     ? undefined
-    : problem('turn', `turn/building/cells/${stray}`, 'Shrines are built on tiles locked this turn.');
+    : problem('turn', `turn/building/cells/${stray}`, 'Shrines can only be built on tiles locked this turn.');
 }
 
 /** The Dragon's turn has no facts of its own. */
@@ -240,19 +246,17 @@ function checkIngenuityTurn(game: Game): Problem | undefined {
   const idle =
     !(first || finished || activated || lightnessMet || effect || building) &&
     [hand, taken, waiting, locked].every((list) => list.length === 0);
-  return idle
-    ? undefined
-    : problem('turn', 'turn', 'The Dragon of Ingenuity begins its turn with nothing done.');
+  return idle ? undefined : problem('turn', 'turn', 'The Dragon of Ingenuity must start its turn afresh.');
 }
 
 /** Asked of what the reader hands out, when all that follows by itself has followed. */
 export function progressProblem(game: Game): Problem | undefined {
   if (game.over) {
-    return game.track === 0 ? undefined : problem('over', 'over', 'A game ends only after its last round.');
+    return game.track === 0 ? undefined : problem('over', 'over', 'A game can’t end before its last round.');
   }
   return legalActions(game).length > 0
     ? undefined
-    : problem('stuck', 'turn', 'Nobody could do anything in this position.');
+    : problem('stuck', 'turn', 'Nobody has a legal action in this position.');
 }
 
 const CHECKS: readonly Check[] = [

@@ -148,7 +148,7 @@ export function boardFields(readStack: Read<Face[]>) {
   };
 }
 
-const NOT_A_GAME = 'This is a view: nobody knows its covered tiles, so it is not a whole game.';
+const NOT_A_GAME = 'This is only a view: its covered tiles are unknown, so it can’t be played.';
 
 const knownTile: Read<Face> = (code, path) =>
   code === HIDDEN_CODE ? err(problem('not-a-game', path, NOT_A_GAME)) : face(code, path);
@@ -164,7 +164,7 @@ export function positionVersion(value: unknown): Result<number, Problem> {
 export function gameFromBoard(board: Board): Result<Game, Problem> {
   const { format: _, version: __, firstPlayer, spirits, dragons, players, ...rest } = board;
   const [first] = players;
-  if (!first) return err(problem('player-count', 'players', 'One to four players can play.'));
+  if (!first) return err(problem('player-count', 'players', 'The game is for one to four players.'));
   const turn = readTurn(rest.fortress, first.realm)(rest.turn, 'turn');
   if (!turn.ok) return turn;
   const options = { players: players.length as PlayerCount, firstPlayer, spirits, dragons };

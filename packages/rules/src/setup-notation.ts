@@ -50,7 +50,7 @@ const readSetup = fields({
 /** Reads a setup for so many seats; `gameFromSetup` tells whether it can be dealt. */
 export function parseSetup(value: unknown, seats: number): Result<Setup, Problem> {
   const players = PLAYER_COUNTS.find((count) => count === seats);
-  if (!players) return err(problem('player-count', 'players', 'One to four players can play.'));
+  if (!players) return err(problem('player-count', 'players', 'The game is for one to four players.'));
   const read = readSetup(value, '');
   if (!read.ok) return read;
   const { fortress, ...rest } = read.value;

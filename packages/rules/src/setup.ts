@@ -44,17 +44,18 @@ function layoutProblem(rows: readonly string[]): Problem | undefined {
     return problem(
       'layout-size',
       'layout',
-      `A fortress is 1 to ${LIMITS.columns} cells wide and 1 to ${LIMITS.rows} high.`,
+      `A fortress must be 1 to ${LIMITS.columns} cells wide and 1 to ${LIMITS.rows} high.`,
     );
   }
   const odd = rows.findIndex((row) => row.length !== columns);
-  if (odd >= 0) return problem('layout-ragged', `layout/${odd}`, 'All rows of a fortress are equally long.');
+  if (odd >= 0)
+    return problem('layout-ragged', `layout/${odd}`, 'All rows of a fortress must be the same length.');
   const strange = rows.findIndex((row) => !HEIGHTS.test(row));
   if (strange >= 0) {
     return problem(
       'layout-digit',
       `layout/${strange}`,
-      `Stack heights are digits from 0 to ${LIMITS.height}.`,
+      `Stack heights must be digits from 0 to ${LIMITS.height}.`,
     );
   }
   const tiles = rows.reduce((sum, row) => sum + [...row].reduce((part, digit) => part + Number(digit), 0), 0);
@@ -62,7 +63,7 @@ function layoutProblem(rows: readonly string[]): Problem | undefined {
     return problem(
       'layout-tiles',
       'layout',
-      `A fortress uses all ${TILE_COUNT} tiles; this one has ${tiles}.`,
+      `A fortress must use all ${TILE_COUNT} tiles; this one has ${tiles}.`,
     );
   }
   return undefined;
@@ -76,7 +77,7 @@ export function realmProblem({ columns, rows }: GridSize, path = 'realm'): Probl
   const fits = (side: number) => isWholeBetween(side, 2, LIMITS.realmSide);
   return fits(columns) && fits(rows)
     ? undefined
-    : problem('realm-size', path, `A realm has 2 to ${LIMITS.realmSide} columns and rows.`);
+    : problem('realm-size', path, `A realm must have 2 to ${LIMITS.realmSide} columns and rows.`);
 }
 
 function cardsProblem<Id extends string>(
@@ -87,13 +88,13 @@ function cardsProblem<Id extends string>(
   if ('random' in choice) {
     return isWholeBetween(choice.random, 0, all.length)
       ? undefined
-      : problem('card-count', path, `Between 0 and ${all.length} cards can be drawn.`);
+      : problem('card-count', path, `You can draw 0 to ${all.length} cards.`);
   }
   const unknown = choice.findIndex((id) => !all.includes(id));
   if (unknown >= 0) return problem('card-unknown', `${path}/${unknown}`, 'There is no such card.');
   return new Set(choice).size === choice.length
     ? undefined
-    : problem('card-twice', path, 'Every card exists once.');
+    : problem('card-twice', path, 'There’s only one of each card.');
 }
 
 /** Why a Dragon that compares realms cannot be chosen in a solo game. */
@@ -115,12 +116,16 @@ function dragonsProblem({ players, dragons = [] }: Setup): Problem | undefined {
 function setupProblem(setup: Setup): Problem | undefined {
   const { players, firstPlayer = 'random', seed } = setup;
   if (!PLAYER_COUNTS.includes(players))
-    return problem('player-count', 'players', 'One to four players can play.');
+    return problem('player-count', 'players', 'The game is for one to four players.');
   if (typeof seed !== 'string' || seed.length > LIMITS.seedLength) {
-    return problem('seed', 'seed', `A seed is a text of at most ${LIMITS.seedLength} characters.`);
+    return problem('seed', 'seed', `A seed can be at most ${LIMITS.seedLength} characters long.`);
   }
   if (firstPlayer !== 'random' && !isWholeBetween(firstPlayer, 0, players - 1)) {
-    return problem('first-player', 'firstPlayer', 'The first player is one of the players, counted from 0.');
+    return problem(
+      'first-player',
+      'firstPlayer',
+      'The first player must be one of the players, counted from 0.',
+    );
   }
   return (
     layoutProblem(setup.layout) ??

@@ -19,7 +19,7 @@ const maybeHidden: Read<Face> = (code, path) => (code === HIDDEN_CODE ? ok(HIDDE
 const readStack = refine(listOf(maybeHidden, TILE_COUNT), (stack, path) => {
   const top = stack.length - 1;
   if (stack[top] === HIDDEN) {
-    return err(problem('hidden-tile', `${path}/${top}`, 'Everybody can see the top tile of a stack.'));
+    return err(problem('hidden-tile', `${path}/${top}`, 'Everyone can see the top tile of a stack.'));
   }
   const known = stack.findIndex((tile, tier) => tier < top && tile !== HIDDEN);
   return known < 0

@@ -205,7 +205,7 @@ describe('a view is not a game', () => {
       error: {
         code: 'not-a-game',
         path: expect.stringMatching(/^fortress\/\d+\/\d+\/0$/),
-        message: 'This is a view: nobody knows its covered tiles, so it is not a whole game.',
+        message: 'This is only a view: its covered tiles are unknown, so it can’t be played.',
       },
     });
   });

@@ -47,7 +47,7 @@ const EXPECTED: Readonly<Record<Language, Readonly<Record<string, readonly [you:
       'Ann summons the Dragon and takes a token from the track',
     ],
     'a turn begins': ['Round 2: You', 'Round 2: Ann'],
-    'a realm': ['Your realm', 'Realm of Ann'],
+    'a realm': ['Your realm', 'Ann’s realm'],
     thinks: ['You are thinking…', 'Ann is thinking…'],
     'is asked': ['Your turn', 'Your turn, Ann'],
     wins: ['You win', 'Ann wins'],

@@ -96,7 +96,7 @@ export class EditorPage {
   }
 
   async openBundled(name: string): Promise<void> {
-    await this.startWith('From the game');
+    await this.startWith('Built in');
     await this.page.getByRole('dialog').getByRole('button', { name }).click();
   }
 

@@ -117,7 +117,7 @@ export class GamePage {
   async startSeeded(seed: string, prepare?: () => Promise<void>): Promise<void> {
     await this.button('New game…').click();
     await prepare?.();
-    await this.page.getByLabel('Seed of the deal').fill(seed);
+    await this.page.getByLabel('Deal seed').fill(seed);
     await this.button('Play').click();
     await expect(this.page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
   }

@@ -13,7 +13,7 @@ export const apply: Command = {
   takes: [2, 10_000],
   options: {},
   details:
-    'An action is one argument: quote it. What happened is told on standard error, or under “events” with --json.',
+    'Each action is one argument: quote it. Events are reported on standard error, or under “events” with --json.',
   examples: [
     "mf apply first.json 'take d3' shrine 'place M4 b2'",
     "mf deal | mf apply - 'take d3' | mf legal -",
@@ -28,7 +28,7 @@ export const apply: Command = {
       const source = `action ${index + 1}, “${text.slice(0, 60)}”`;
       const action = parseAction(boards, text);
       if (!action.ok) {
-        const hint = texts.length > 1 ? " Quote an action of several words: 'take e3'." : '';
+        const hint = texts.length > 1 ? " Quote actions of several words: 'take e3'." : '';
         return rejected({ ...action.error, message: action.error.message + hint }, source);
       }
       const played = play(game, action.value);

@@ -31,7 +31,7 @@ describe('arena', () => {
     const { exit, out } = await mf([...argv, '--spirits', '1', '--dragons', '1']);
     expect(exit).toBe(0);
     expect(out).toContain('apprentice against 2 × novice');
-    expect(out).toContain('an even table would be 33.3 %');
+    expect(out).toContain('an even match would be 33.3 %');
     expect(out).toContain('thinking per turn');
   });
 
@@ -48,13 +48,17 @@ describe('arena', () => {
 
   test.each([
     { name: 'a level that does not exist', argv: ['--a', 'dragn'], says: 'dragon' },
-    { name: 'a budget of nothing', argv: ['--a', 'dragon:0it'], says: 'no level with a budget' },
-    { name: 'a budget for a level that needs none', argv: ['--a', 'novice:10it'], says: 'does not search' },
-    { name: 'time for such a level', argv: ['--b', 'apprentice:500ms'], says: 'does not search' },
+    { name: 'a budget of nothing', argv: ['--a', 'dragon:0it'], says: 'isn’t a level' },
+    { name: 'a budget for a level that needs none', argv: ['--a', 'novice:10it'], says: 'doesn’t search' },
+    { name: 'time for such a level', argv: ['--b', 'apprentice:500ms'], says: 'doesn’t search' },
     { name: 'one player', argv: ['--players', '1'], says: '--solo' },
     { name: 'no games', argv: ['--games', '0'], says: '--games' },
-    { name: 'an opponent in a solo game', argv: ['--solo', '--b', 'master'], says: 'nobody else' },
-    { name: 'two players in a solo game', argv: ['--solo', '--players', '2'], says: 'has one' },
+    {
+      name: 'an opponent in a solo game',
+      argv: ['--solo', '--b', 'master'],
+      says: 'makes no sense in a solo game',
+    },
+    { name: 'two players in a solo game', argv: ['--solo', '--players', '2'], says: 'must be 1' },
   ])('$name is bad usage', async ({ argv, says }) => {
     const { exit, err } = await mf(['arena', ...argv]);
     expect(exit).toBe(2);

@@ -23,7 +23,7 @@ function outcomeText(
   const [nameA, nameB] = [contenderName(a), contenderName(b)];
   return [
     `${nameA} against ${players - 1} × ${nameB}: ${percent(share)} of ${games} games won`,
-    `95 % interval ${percent(interval.low)} to ${percent(interval.high)}; an even table would be ${percent(1 / players)}`,
+    `95 % interval ${percent(interval.low)} to ${percent(interval.high)}; an even match would be ${percent(1 / players)}`,
     `mean margin ${margin.toFixed(2)} VP, 95 % interval ${marginInterval.low.toFixed(2)} to ${marginInterval.high.toFixed(2)}`,
     `thinking per turn: ${nameA} ${milliseconds(thinking.a.mean)} (p95 ${milliseconds(thinking.a.p95)}), ${nameB} ${milliseconds(thinking.b.mean)} (p95 ${milliseconds(thinking.b.p95)})`,
   ].join('\n');
@@ -35,10 +35,10 @@ function soloText(
 ): string {
   const shares = Object.entries(percentiles).map(([share, points]) => `${share} %: ${points}`);
   return [
-    `${contenderName(a)} against the Dragon of Ingenuity: ${vp.toFixed(1)} VP on the average of ${games} games`,
-    `below these points stay ${shares.join(', ')}`,
+    `${contenderName(a)} against the Dragon of Ingenuity: ${vp.toFixed(1)} VP on average over ${games} games`,
+    `percentiles ${shares.join(', ')}`,
     ...RANKS.map((rank) => `${rank.padEnd(14)} ${percent(ranks[rank]).padStart(7)}`),
-    `${turns.toFixed(1)} turns a game; thinking per turn ${milliseconds(thinking.mean)} (p95 ${milliseconds(thinking.p95)})`,
+    `${turns.toFixed(1)} turns per game; thinking per turn ${milliseconds(thinking.mean)} (p95 ${milliseconds(thinking.p95)})`,
   ].join('\n');
 }
 
@@ -50,8 +50,8 @@ async function setupOf(call: Call, players: PlayerCount) {
 }
 
 async function runSolo(call: Call, games: number) {
-  if (call.has('b')) return badUsage('“--b”: in a solo game there is nobody else.');
-  if ((call.value('players') ?? '1') !== '1') return badUsage('“--players”: a solo game has one.');
+  if (call.has('b')) return badUsage('“--b” makes no sense in a solo game.');
+  if ((call.value('players') ?? '1') !== '1') return badUsage('“--players” must be 1 in a solo game.');
   const a = contenderOption(call, 'a', 'dragon');
   if (!a.ok) return a;
   const dealt = await setupOf(call, 1);
@@ -71,22 +71,22 @@ async function runSolo(call: Call, games: number) {
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'Let one computer level play against another, seats rotated, and measure who is stronger',
+  summary: 'Pit one computer level against another, rotating seats, and measure which is stronger',
   usage: '[--a LEVEL] [--b LEVEL | --solo] [options]',
   takes: [0, 0],
   options: {
     a: {
       value: 'LEVEL',
-      about: `${LEVELS.join(', ')} (dragon if not given); ${SEARCHING.join(' and ')} with a budget: dragon:40it (iterations), dragon:500ms (a turn)`,
+      about: `${LEVELS.join(', ')} (default dragon); ${SEARCHING.join(' and ')} can have a budget: dragon:40it (iterations), dragon:500ms (per turn)`,
     },
-    b: { value: 'LEVEL', about: 'the level of all other seats (master if not given)' },
+    b: { value: 'LEVEL', about: 'the level of all other seats (default master)' },
     solo: { about: 'A alone against the Dragon of Ingenuity: points and ranks' },
-    games: { value: 'G', about: 'how many games (400 if not given, 200 with --solo)' },
+    games: { value: 'G', about: 'number of games (default 400, or 200 with --solo)' },
     ...SETUP_OPTIONS,
   },
   details: [
-    'Every deal is played once from each seat, so a multiple of the number of players makes it fair.',
-    'Without a budget, dragon thinks for a second a turn; with iterations the same seed gives the same games.',
+    'Every deal is played once from each seat, so use a multiple of the number of players.',
+    'Without a budget, dragon thinks for a second per turn; with iterations, the same seed gives the same games.',
     'Ctrl-C sums up the games played so far and exits with 130.',
   ].join('\n'),
   examples: [
@@ -105,7 +105,7 @@ export const arena: Command = {
     if (!b.ok) return b;
     const players = playersOption(call);
     if (!players.ok) return players;
-    if (players.value === 1) return badUsage('“--players”: an arena needs two to four, or --solo.');
+    if (players.value === 1) return badUsage('“--players” must be 2 to 4, unless you use --solo.');
     const dealt = await setupOf(call, players.value);
     if (!dealt.ok) return dealt;
     const { layout, ...rest } = dealt.value;

@@ -111,15 +111,15 @@ async function layoutsNamed(call: Call): Promise<Result<readonly Layout[], Failu
 
 export const balanceBook: Command = {
   name: 'balance-book',
-  summary: 'Judge fortresses for all their player counts; write a table and a picture of each',
+  summary: 'Judge fortresses for all their player counts and write a table and a picture of each',
   usage: '<folder> [layout…] [options]',
   takes: [1, 100],
   options: {
-    games: { value: 'G', about: 'how many games for each (200 if not given)' },
+    games: { value: 'G', about: 'number of games for each (default 200)' },
     ...BALANCE_OPTIONS,
   },
   details:
-    'All bundled fortresses if none is named. The table is written anew after every fortress, so an interruption keeps those that are done.',
+    'Covers all bundled fortresses if none is named. The table is rewritten after every fortress, so an interruption keeps the finished ones.',
   examples: ['mf balance-book docs/balance --games 200 --seed 1'],
   async run(call) {
     const games = wholeOption(call, 'games', { low: 1, high: 1_000_000, otherwise: 200 });

@@ -22,7 +22,7 @@ describe('balance', () => {
     expect(exit).toBe(0);
     expect(out).toMatch(/^1 game for 2 players: /);
     expect(out).toMatch(/^seat 2: \d+\.\d % won/m);
-    expect(out).toContain('tiers come to the top at turn: 3 at 0');
+    expect(out).toContain('turn when a tier becomes the top: 3 at 0');
   });
 
   test('alone there is no seat to compare and nobody to be ahead of', async () => {
@@ -86,7 +86,7 @@ describe('balance-book', () => {
     const { exit, err } = await mf(['balance-book', 'reports', 'castle', ...QUICK], { directory });
     expect(exit).toBe(1);
     expect(err.trim()).toBe(
-      'mf balance-book: reports: The folder cannot be made: a file of this name is in the way.',
+      'mf balance-book: reports: The folder can’t be created: a file with this name already exists.',
     );
   });
 });

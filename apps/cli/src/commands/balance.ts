@@ -33,32 +33,32 @@ function reportText(report: BalanceReport): string {
     ...seatLines(report),
     `points ${scores.low} to ${scores.high}, mean ${scores.mean.toFixed(1)}${margin}`,
     `turns each ${turns.mean.toFixed(1)}; pairs open per turn ${report.pairs.toFixed(2)}; tiles left ${stranded.mean.toFixed(1)}; tiles without room ${report.forced.toFixed(2)}`,
-    `tiers come to the top at turn: ${report.opened.map(({ tier, turn }) => `${tier} at ${turn.toFixed(0)}`).join(', ')}`,
+    `turn when a tier becomes the top: ${report.opened.map(({ tier, turn }) => `${tier} at ${turn.toFixed(0)}`).join(', ')}`,
   ].join('\n');
 }
 
 /** What both commands that judge fortresses can be told. */
 export const BALANCE_OPTIONS: Readonly<Record<string, Option>> = {
-  level: { value: 'LEVEL', about: `who plays: ${LEVELS.join(', ')} (apprentice if not given)` },
+  level: { value: 'LEVEL', about: `who plays: ${LEVELS.join(', ')} (default apprentice)` },
   seed: { value: 'S', about: 'any text; the same seed plays the same games' },
 };
 
 export function levelOption(call: Call): Result<Level, Failure> {
   const name = call.value('level') ?? 'apprentice';
   const level = LEVELS.find((known) => known === name);
-  return level ? ok(level) : badUsage(`“--level”: nobody is called “${name}”.${suggestion(name, LEVELS)}`);
+  return level ? ok(level) : badUsage(`“--level”: unknown level “${name}”.${suggestion(name, LEVELS)}`);
 }
 
 export const balance: Command = {
   name: 'balance',
-  summary: 'Let computers play a fortress many times and judge how well it plays',
+  summary: 'Have the computer play a fortress many times and judge how well it plays',
   usage: '<layout> [options]',
   takes: [1, 1],
   options: {
-    players: { value: 'N', about: '1 to 4 (2 if not given)' },
-    games: { value: 'G', about: 'how many games (500 if not given)' },
+    players: { value: 'N', about: '1 to 4 (default 2)' },
+    games: { value: 'G', about: 'number of games (default 500)' },
     ...BALANCE_OPTIONS,
-    svg: { value: 'FILE', about: 'also draw the report' },
+    svg: { value: 'FILE', about: 'also draw the report to a file' },
     ...BOARD_OPTION,
   },
   details: 'Ctrl-C sums up the games played so far and exits with 130.',

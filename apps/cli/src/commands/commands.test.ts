@@ -78,12 +78,12 @@ describe('legal and apply', () => {
   });
 
   test.each([
-    ['take a1', 'No tile lies there.'],
+    ['take a1', 'There’s no tile there.'],
     ['take f4', 'Both long sides touch another tile.'],
     ['shrine', 'First choose an action'],
-    ['take z9', '“take z9” is not an action on this board.'],
-    ['', 'is not an action'],
-    ['__proto__', 'is not an action'],
+    ['take z9', '“take z9” isn’t an action on this board.'],
+    ['', 'isn’t an action'],
+    ['__proto__', 'isn’t an action'],
   ])('“%s” is rejected', async (action, sentence) => {
     const { exit, out, err } = await mf(['apply', '-', action], { stdin: await position() });
     expect(exit).toBe(1);

@@ -9,8 +9,7 @@ export const deal: Command = {
   usage: '[options]',
   takes: [0, 0],
   options: SETUP_OPTIONS,
-  details:
-    'The position is the whole truth, covered tiles included. Without --seed it is always the same deal.',
+  details: 'The position includes covered tiles. Without --seed, the deal is always the same.',
   examples: [
     'mf deal --players 2 --seed autumn > first.json',
     'mf deal --spirits 1 --dragons 1 | mf legal -',

@@ -14,14 +14,14 @@ export const exportCommand: Command = {
   usage: '<layout> [--format F]',
   takes: [1, 1],
   options: {
-    format: { value: 'F', about: `${[...FORMATS.keys()].join(' or ')} (layout if not given)` },
+    format: { value: 'F', about: `${[...FORMATS.keys()].join(' or ')} (default layout)` },
     ...BOARD_OPTION,
   },
   examples: ['mf export standard-2 --format mah > standard-2.mah'],
   async run(call) {
     const format = call.value('format') ?? 'layout';
     const make = FORMATS.get(format);
-    if (!make) return badUsage(`“--format” is ${[...FORMATS.keys()].join(' or ')}.`);
+    if (!make) return badUsage(`“--format” must be ${[...FORMATS.keys()].join(' or ')}.`);
     const layout = await loadLayout(call, call.positionals[0] ?? '-');
     if (!layout.ok) return layout;
     const text = make(layout.value);

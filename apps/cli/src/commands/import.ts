@@ -9,8 +9,7 @@ export const importCommand: Command = {
   usage: '<file>',
   takes: [1, 1],
   options: BOARD_OPTION,
-  details:
-    'Prints the layout file; what had to be changed is told on standard error. With --json: all boards.',
+  details: 'Prints the layout file and reports changes on standard error. With --json: all boards.',
   examples: ['mf import pyramid.layout > pyramid.json', 'mf import boards.mah --board 2'],
   async run(call) {
     const [name = '-'] = call.positionals;

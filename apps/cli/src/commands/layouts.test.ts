@@ -26,7 +26,7 @@ describe('validate', () => {
     expect(exit).toBe(0);
     expect(await mf(['validate', '-'], { stdin: await unshared('castle') })).toMatchObject({
       exit: 0,
-      out: 'standard input: fine\n',
+      out: 'standard input: OK\n',
     });
   });
 
@@ -50,7 +50,7 @@ describe('validate', () => {
     const files = ['nowhere.json', join(FIXTURES, 'valid/smallest.json')];
     const { exit, out } = await mf(['validate', ...files]);
     expect(exit).toBe(1);
-    expect(out).toMatch(/^nowhere.json: error: There is no such file.\n.*smallest.json: /);
+    expect(out).toMatch(/^nowhere.json: error: No such file.\n.*smallest.json: /);
     expect(await mfJson(['validate', ...files])).toMatchObject([
       { file: 'nowhere.json', playable: false },
       { playable: true, findings: [] },
@@ -169,7 +169,7 @@ describe('wherever a layout is asked for', () => {
   test('validate answers for every board, and for a link', async () => {
     const { exit, out } = await mf(['validate', 'boards.mah'], { directory });
     expect(exit).toBe(0);
-    expect(out.trim().split('\n')).toEqual(boards.map(({ id }) => `boards.mah, board “${id}”: fine`));
+    expect(out.trim().split('\n')).toEqual(boards.map(({ id }) => `boards.mah, board “${id}”: OK`));
     const { code } = await mfJson<{ code: string }>(['share', 'castle']);
     expect(await mf(['validate', code])).toMatchObject({ exit: 0 });
   });

@@ -27,5 +27,5 @@ test.each([
 test('a file that cannot be written is said before anything is played', async () => {
   const { exit, err } = await mf(['learn', '--games', '1000000', '--out', '/nowhere/at/all/outlook.json']);
   expect(exit).toBe(1);
-  expect(err).toContain('cannot be written');
+  expect(err).toContain('can’t be written');
 });

@@ -9,21 +9,21 @@ import { playersOption, setupFrom } from '../setup-options.ts';
 
 export const learn: Command = {
   name: 'learn',
-  summary: 'Let equals play each other, with a try now and then, and learn what their positions were worth',
+  summary: 'Have equal players explore games against each other and learn what their positions were worth',
   usage: '[options]',
   takes: [0, 0],
   options: {
-    a: { value: 'LEVEL', about: `who plays: ${LEVELS.join(', ')}, as in the arena (dragon if not given)` },
-    games: { value: 'G', about: 'how many games (400 if not given)' },
-    players: { value: 'N', about: '2 to 4 (2 if not given); what is learned holds for so many' },
+    a: { value: 'LEVEL', about: `who plays: ${LEVELS.join(', ')}, as in the arena (default dragon)` },
+    games: { value: 'G', about: 'number of games (default 400)' },
+    players: { value: 'N', about: '2 to 4 (default 2); what is learned applies to that many' },
     seed: { value: 'S', about: 'any text; the same seed plays the same games' },
     out: {
       value: 'FILE',
-      about: 'where the worth of all traits goes, with what is known for other numbers of players',
+      about: 'where to write the worth of all traits, along with those for other player counts',
     },
   },
   details: [
-    'Begins with what the strongest level believes now, so that a further round refines it.',
+    'Starts from what the strongest level knows now, so each run refines it.',
     'Ctrl-C learns from the games played so far and exits with 130.',
   ].join('\n'),
   examples: [
@@ -37,7 +37,7 @@ export const learn: Command = {
     const seed = call.value('seed') ?? 'learn';
     const players = playersOption(call);
     if (!players.ok) return players;
-    if (players.value === 1) return badUsage('“--players”: equals to learn from are two to four.');
+    if (players.value === 1) return badUsage('“--players” must be 2 to 4.');
     const setup = await setupFrom(call, players.value, seed);
     if (!setup.ok) return setup;
     const file = call.value('out');

@@ -5,7 +5,7 @@ import { readPosition } from '../input.ts';
 
 export const legal: Command = {
   name: 'legal',
-  summary: 'List what may be done in a position, one action per line',
+  summary: 'List the legal actions in a position, one per line',
   usage: '<position>',
   takes: [1, 1],
   options: {},

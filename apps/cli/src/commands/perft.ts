@@ -37,12 +37,12 @@ async function countIn(game: Game, depth: number, goOn: () => Promise<boolean>):
 
 export const perft: Command = {
   name: 'perft',
-  summary: 'Count the sequences of N actions from a position, every action played',
+  summary: 'Count the sequences of N actions from a position, playing every action',
   usage: '<position> [--depth N] [--divide]',
   takes: [1, 1],
   options: {
-    depth: { value: 'N', about: 'how many actions deep (3 if not given)' },
-    divide: { about: 'the count below each first action' },
+    depth: { value: 'N', about: 'how many actions deep (default 3)' },
+    divide: { about: 'show the count for each first action' },
   },
   details: 'Ctrl-C prints the first actions counted so far and exits with 130.',
   examples: ['mf perft first.json --depth 3', 'mf deal | mf perft - --depth 4 --divide'],

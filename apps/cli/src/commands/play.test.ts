@@ -74,10 +74,10 @@ describe('at the prompt', () => {
 
   test('says why something cannot be done and asks again', async () => {
     expect(await typed('take f4')).toContain('! Both long sides touch another tile.');
-    expect(await typed('99')).toContain('! The menu has the numbers 1 to 6.');
-    expect(await typed('take')).toContain('! “take” could be take e3,');
-    expect(await typed('dance')).toContain('! “dance” is not an action on this board.');
-    expect(await typed('__proto__', 'constructor')).toContain('! “constructor” is not an action');
+    expect(await typed('99')).toContain('! The menu goes from 1 to 6.');
+    expect(await typed('take')).toContain('! “take” could mean take e3,');
+    expect(await typed('dance')).toContain('! “dance” isn’t an action here.');
+    expect(await typed('__proto__', 'constructor')).toContain('! “constructor” isn’t an action');
   });
 
   test('a complete word is never taken for a part of another action', async () => {
@@ -96,9 +96,9 @@ describe('at the prompt', () => {
   test('undo takes back what has not brought a tile to light', async () => {
     const back = await typed('e3', 'shrine', 'undo');
     expect(back.match(/Finish the action/g)).toHaveLength(2);
-    expect(back).not.toContain('! There is nothing to take back');
-    expect(await typed('e3', 'undo')).toContain('! There is nothing to take back');
-    expect(await typed('undo')).toContain('! There is nothing to take back');
+    expect(back).not.toContain('! Nothing to undo');
+    expect(await typed('e3', 'undo')).toContain('! Nothing to undo');
+    expect(await typed('undo')).toContain('! Nothing to undo');
   });
 
   test('[R3] the board shows no covered tile', async () => {
@@ -146,7 +146,7 @@ describe('leaving and coming back', () => {
   test('a record file that cannot be written is rejected before the game begins', async () => {
     const { exit, err } = await mf(['play', '--record', 'no/such/folder/x.json']);
     expect(exit).toBe(1);
-    expect(err).toContain('The file cannot be written: there is no such folder.');
+    expect(err).toContain('The file can’t be written: there is no such folder.');
   });
 });
 

@@ -26,11 +26,11 @@ async function newTable(call: Call): Promise<Result<Table, Failure>> {
 }
 
 async function resumedTable(call: Call, path: string): Promise<Result<Table, Failure>> {
-  if (path === '-') return badUsage('“--resume” needs a file: standard input is what you type.');
+  if (path === '-') return badUsage('“--resume” needs a file: standard input is for what you type.');
   const fixed = [...Object.keys(SETUP_OPTIONS), 'seats'].find((name) => call.has(name));
   if (fixed)
     return badUsage(
-      `“--${fixed}” and “--resume” do not go together: the record says how the game was set up.`,
+      `“--${fixed}” can’t be used with “--resume”: the record already says how the game was set up.`,
     );
   const opened = await readParsed(call.world, path, (text) => openRecord(mahjongFortress, text));
   if (!opened.ok) return opened;
@@ -56,19 +56,19 @@ function greetingFor({ record, levels, match }: Table, { greeting, ingenuity }: 
 
 export const play: Command = {
   name: 'play',
-  summary: 'Play a game in the terminal, against the computer or together',
+  summary: 'Play a game in the terminal, against the computer or with friends',
   usage: '[options]',
   takes: [0, 0],
   options: {
     ...SETUP_OPTIONS,
     seats: SEATS_OPTION,
-    record: { value: 'FILE', about: 'keep the record of the game in a file, turn by turn' },
-    resume: { value: 'FILE', about: 'go on with a recorded game' },
+    record: { value: 'FILE', about: 'save the game to a file after every turn' },
+    resume: { value: 'FILE', about: 'continue a saved game' },
   },
   details: [
-    'Type an action, enough of its words, or its number in the menu; undo, score, cards, board, help, quit.',
-    'Without --seats you play against random opponents. With --json every line is an object: “ask” (what may be done),',
-    '“events”, “error” or “over”; actions are read one per line. Ctrl-C keeps the record and exits with 130.',
+    'Type an action, part of it, or its number in the menu; or undo, score, cards, board, help, quit.',
+    'Without --seats you play against random opponents. With --json, every line is an object: “ask” (legal actions),',
+    '“events”, “error” or “over”; type one action per line. Ctrl-C keeps the record and exits with 130.',
   ].join('\n'),
   examples: [
     'mf play',

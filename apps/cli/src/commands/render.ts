@@ -23,15 +23,15 @@ export const render: Command = {
   usage: '<layout> [--svg FILE]',
   takes: [1, 1],
   options: {
-    svg: { value: 'FILE', about: 'write a picture; “-” is standard output' },
-    view: { value: 'V', about: `how the picture shows it: ${VIEWS.join(' or ')}` },
+    svg: { value: 'FILE', about: 'write a picture; “-” for standard output' },
+    view: { value: 'V', about: `style of the picture: ${VIEWS.join(' or ')}` },
     ...BOARD_OPTION,
   },
   examples: ['mf render standard-2', 'mf render my-fortress.json --svg my-fortress.svg'],
   async run(call) {
     const wanted = call.value('view') ?? VIEWS[0];
     const view = VIEWS.find((known) => known === wanted);
-    if (!view) return badUsage(`“--view” is ${VIEWS.join(' or ')}.`);
+    if (!view) return badUsage(`“--view” must be ${VIEWS.join(' or ')}.`);
     const read = await loadLayout(call, call.positionals[0] ?? '-');
     if (!read.ok) return read;
     const layout = read.value;

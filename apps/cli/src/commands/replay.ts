@@ -44,7 +44,7 @@ function boardText(world: World, game: Game, names: readonly string[], words: Te
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Play a record again: what happened, the board and the score',
+  summary: 'Replay a record: what happened, the board and the score',
   usage: '<record> [--at N]',
   takes: [1, 1],
   options: {

@@ -8,7 +8,7 @@ import { widthOf } from '../world.ts';
 
 export const score: Command = {
   name: 'score',
-  summary: 'Score a position, with where every point came from',
+  summary: 'Score a position and show where every point came from',
   usage: '<position>',
   takes: [1, 1],
   options: {},

@@ -5,12 +5,12 @@ import { BOARD_OPTION, loadLayout } from '../layout-input.ts';
 
 export const share: Command = {
   name: 'share',
-  summary: 'Turn a layout into a short code that fits into a link',
+  summary: 'Turn a layout into a short code that fits in a link',
   usage: '<layout>',
   takes: [1, 1],
   options: {
-    shape: { about: 'only the shape, without name and author' },
-    site: { value: 'ADDRESS', about: 'also print links that open it on that site' },
+    shape: { about: 'share only the shape, without name and author' },
+    site: { value: 'ADDRESS', about: 'also print links that open it on this site' },
     ...BOARD_OPTION,
   },
   examples: ['mf share my-fortress.json', 'mf share standard-2 --shape'],

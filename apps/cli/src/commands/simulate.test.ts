@@ -73,12 +73,12 @@ describe('simulate', () => {
   test('a file that cannot be written is rejected before the first game', async () => {
     const { exit, err } = await mf(['simulate', '--records', 'no/such/folder/x.jsonl']);
     expect(exit).toBe(1);
-    expect(err).toContain('no/such/folder/x.jsonl: The file cannot be written: there is no such folder.');
+    expect(err).toContain('no/such/folder/x.jsonl: The file can’t be written: there is no such folder.');
   });
 
   test.runIf(existsSync('/dev/full'))('a full disk is told as such', async () => {
     const { exit, err } = await mf(['simulate', '--games', '1', '--records', '/dev/full']);
     expect(exit).toBe(1);
-    expect(err).toContain('/dev/full: The file cannot be written: the disk is full.');
+    expect(err).toContain('/dev/full: The file can’t be written: the disk is full.');
   });
 });

@@ -38,7 +38,7 @@ function recordsOption({ world, value }: Call): Result<FileDraft | undefined, Fa
 
 /** When no more records can be written, those that are there keep the work of hours. */
 function withKept(failure: Failure, games: number): Result<never, Failure> {
-  const message = `${failure.problem.message} It holds what was played until then: ${counted(games, 'game')}.`;
+  const message = `${failure.problem.message} It contains what was played so far: ${counted(games, 'game')}.`;
   return err({ ...failure, problem: { ...failure.problem, message } });
 }
 
@@ -58,17 +58,17 @@ function summaryText(summary: ReturnType<typeof summaryOf>, wanted: number, seco
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'Let computers play many games and sum up the results',
+  summary: 'Have the computer play many games and sum up the results',
   usage: '[options]',
   takes: [0, 0],
   options: {
-    games: { value: 'G', about: 'how many games (100 if not given)' },
+    games: { value: 'G', about: 'number of games (default 100)' },
     ...SETUP_OPTIONS,
     seats: { ...SEATS_OPTION, about: `the level of each seat: ${COMPUTER_NAMES.join(', ')}` },
     records: { value: 'FILE', about: 'write a record of every game, one per line (JSON Lines)' },
   },
   details: [
-    'Game n is dealt from the seed “S/n”. Without --seed it is always the same run.',
+    'Game n is dealt from the seed “S/n”. Without --seed, the run is always the same.',
     'Ctrl-C sums up the games played so far, keeps their records, and exits with 130.',
   ].join('\n'),
   examples: [

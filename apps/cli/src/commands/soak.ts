@@ -7,7 +7,7 @@ import { playMany } from '../game/many-games.ts';
 
 function outcomeText({ games, actions, failures, met }: SoakOutcome): string {
   return [
-    `${games} games, ${actions} actions, ${failures.length === 0 ? 'none' : failures.length} of them went wrong`,
+    `${games} games, ${actions} actions, ${failures.length === 0 ? 'no' : failures.length} failures`,
     ...failures.map(({ failure, ...facts }) => `${failure} — ${JSON.stringify(facts)}`),
     Object.entries(met)
       .map(([thing, count]) => `${thing} ${count}`)
@@ -17,11 +17,11 @@ function outcomeText({ games, actions, failures, met }: SoakOutcome): string {
 
 export const soak: Command = {
   name: 'soak',
-  summary: 'Let computers of all levels play everything that can be set up, and look for mistakes',
+  summary: 'Have all computer levels play every kind of setup, looking for bugs',
   usage: '[options]',
   takes: [0, 0],
   options: {
-    games: { value: 'G', about: 'how many games (2000 if not given)' },
+    games: { value: 'G', about: 'number of games (default 2000)' },
     seed: { value: 'S', about: 'any text; the same seed plays the same games' },
   },
   details: [

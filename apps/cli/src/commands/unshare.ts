@@ -6,7 +6,7 @@ import { firstProblem } from '../layout-input.ts';
 
 export const unshare: Command = {
   name: 'unshare',
-  summary: 'Turn a share code, or a link with one, back into a layout file',
+  summary: 'Turn a share code or link back into a layout file',
   usage: '<code>',
   takes: [1, 1],
   options: {},

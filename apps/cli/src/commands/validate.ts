@@ -40,11 +40,11 @@ function linesFor({ file, findings, problem }: Checked, words: TerminalWords): s
 
 export const validate: Command = {
   name: 'validate',
-  summary: 'Check layout files: what cannot be played, and what could be better',
+  summary: 'Check layout files for errors and possible improvements',
   usage: '<layout file>…',
   takes: [1, 10_000],
   options: {},
-  details: 'One line per finding. Errors reject the file (exit code 1), advice does not.',
+  details: 'One line per finding. Errors reject the file (exit code 1), advice doesn’t.',
   examples: ['mf validate my-fortress.json', 'mf validate castle.json boards.mah --json'],
   async run(call) {
     const { words } = call;

@@ -25,11 +25,11 @@ export function contenderOption(call: Call, name: 'a' | 'b', otherwise: Level): 
   const contender = contenderFrom(text);
   if (!contender)
     return badUsage(
-      `“--${name}”: “${text}” is no level, or no level with a budget.${suggestion(text, LEVELS)}`,
+      `“--${name}”: “${text}” isn’t a level, or not one with a budget.${suggestion(text, LEVELS)}`,
     );
   const { level } = contender;
   if (text !== level && !SEARCHING.includes(level))
-    return badUsage(`“--${name}”: ${level} does not search, so a budget means nothing to it.`);
+    return badUsage(`“--${name}”: ${level} doesn’t search, so it can’t have a budget.`);
   return ok(contender);
 }
 

@@ -22,7 +22,7 @@ export async function playMany<J extends Job>(
   let finished = 0;
   const work = beginWork(
     world,
-    () => `Finishing the games that have begun; ${counted(finished, 'game')} of ${games} done so far.`,
+    () => `Finishing the games in progress; ${finished} of ${counted(games, 'game')} done so far.`,
   );
   const begun = world.now();
   const goOn = (done: number) => {

@@ -40,5 +40,5 @@ test('of a file with one board of use the others are not left out silently', asy
   await receiveFile(editor, new File([text], 'boards.mah'));
   const { notice, messages, language, document } = editor.state;
   expect(document.value.about.name).toBe('Castle');
-  expect(notice.value?.words(messages.value, language.value)).toContain('1 board could not be used.');
+  expect(notice.value?.words(messages.value, language.value)).toContain('1 board couldn’t be used.');
 });

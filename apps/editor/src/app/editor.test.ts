@@ -87,7 +87,7 @@ describe('commands', () => {
     const { steps } = editor.state.history.value;
     const { messages, language } = editor.state;
     const said = () => steps.map(({ words }) => words(messages.value, language.value));
-    expect(said()).toEqual(['Begin', 'Paint, height 1', 'Grid of 16 × 12', 'Players', 'Clear']);
+    expect(said()).toEqual(['Start', 'Paint, height 1', 'Grid 16 × 12', 'Players', 'Clear']);
     await editor.speak('ru');
     expect(said()[1]).toBe('Кисть, высота 1');
   });
@@ -96,7 +96,7 @@ describe('commands', () => {
     const { editor } = open(memory(), () => Promise.reject(new Error('offline')));
     await editor.speak('ru');
     expect(editor.state.language.value).toBe('en');
-    expect(editor.state.notice.value?.words(en, 'en')).toContain('could not be loaded');
+    expect(editor.state.notice.value?.words(en, 'en')).toContain('couldn’t be loaded');
   });
 
   test('typing a name is one step, and the id follows it', () => {

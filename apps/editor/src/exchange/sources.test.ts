@@ -17,7 +17,7 @@ test('a collection is added and removed in the entry that the game reads', async
 
 test.each([
   ['no address', 'forts', 'https://'],
-  ['the same once more', ADDRESS, 'already in the list'],
+  ['the same once more', ADDRESS, 'already on the list'],
 ])('%s is refused in words', async (_, address, words) => {
   const vault = memoryVault();
   await addCollection(vault, ADDRESS);
@@ -28,6 +28,6 @@ test.each([
 test('a full vault is told', async () => {
   const vault = memoryVault({ lasts: false });
   const added = await addCollection(vault, ADDRESS);
-  expect(added.ok ? '' : added.error(en, 'en')).toContain('could not be saved');
+  expect(added.ok ? '' : added.error(en, 'en')).toContain('couldn’t be saved');
   expect(listCollections(vault)).toEqual([GAME_COLLECTION]);
 });

@@ -33,7 +33,7 @@ const said = (view: GameView, action: Action) => {
 
 test.each<[Action, string, string]>([
   [{ type: 'shrine' }, 'Hint: take a shrine.', 'Подсказка: взять храм.'],
-  [{ type: 'done' }, 'Hint: build no more.', 'Подсказка: больше не строить.'],
+  [{ type: 'done' }, 'Hint: stop building.', 'Подсказка: больше не строить.'],
   [{ type: 'end' }, 'Hint: end turn.', 'Подсказка: завершить ход.'],
   [
     { type: 'change', cell: 3, kind: 'merchants' },
@@ -52,5 +52,5 @@ test('a tile is named where it lies', () => {
 
 test('under Cunning one is done with locking, not with building', () => {
   const game = gameWith({ effect: { spirit: 'cunning', opened: true } });
-  expect(said(game, { type: 'done' })).toEqual(['Hint: lock no more.', 'Подсказка: больше не закреплять.']);
+  expect(said(game, { type: 'done' })).toEqual(['Hint: stop locking.', 'Подсказка: больше не закреплять.']);
 });

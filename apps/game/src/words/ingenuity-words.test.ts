@@ -32,13 +32,13 @@ test.each<[row: string, follows: Kind[], english: string, russian: string]>([
     'M1/S2 . M1/M4',
     ['merchants'],
     'Why: it follows you: the northernmost of the Merchants',
-    'Почему: он следует за вами: самая северная кость вида «Купцы»',
+    'Почему: он повторяет за вами: самая северная кость вида «Купцы»',
   ],
   [
     'M1/S2 . M1/Wb',
     ['seasons'],
     'Why: no Seasons to follow you on the top tier; no Dragon tile; the northernmost special tile',
-    'Почему: за вами следовать нечем (на верхнем ярусе нет вида «Времена года»); нет кости Драконов; самая северная особая кость',
+    'Почему: повторить за вами нечего (на верхнем ярусе нет вида «Времена года»); нет кости Драконов; самая северная особая кость',
   ],
   [
     'M1/S2 . M1',

@@ -12,7 +12,7 @@ test('an illegal step is told by its place and its reason, in the language', () 
   const cheat = makeRecord(mahjongFortress, { ...deal.value.record, actions: [{ type: 'summon' }] });
   const played = openRecord(mahjongFortress, JSON.stringify(cheat));
   if (played.ok) throw new Error('the Dragon came');
-  expect(problemWords(played.error, en)).toMatch(/“actions\/0”\. The Dragon can be summoned/);
+  expect(problemWords(played.error, en)).toMatch(/“actions\/0”\. You can summon the Dragon/);
   expect(problemWords(played.error, ru)).toBe(
     'ошибка здесь: actions/0. Призвать Дракона можно, только когда выше первого яруса нет костей.',
   );

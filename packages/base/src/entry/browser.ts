@@ -2,7 +2,7 @@
 import { type Language, languageFor } from '../languages.ts';
 
 const SENTENCES: Readonly<Record<Language, string>> = {
-  en: 'This browser has no secure random numbers, so no tiles can be dealt. Please update it or try another one.',
+  en: 'This browser can’t shuffle the tiles: it has no secure random numbers. Update it or try another one.',
   uk: 'У цьому браузері немає надійних випадкових чисел, а без них не роздати кісток: оновіть його або відкрийте цю сторінку в іншому.',
   ru: 'В этом браузере нет надёжных случайных чисел, а без них не раздать кости: обновите его или откройте эту страницу в другом.',
 };

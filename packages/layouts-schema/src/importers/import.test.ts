@@ -129,7 +129,7 @@ test('one tile is counted as one', () => {
   const { boards } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: { map: unknown[] }[] };
   const oneMore = [...(boards[0]?.map ?? []), [3, [[0, 0]]]];
   const [change] = importOne(JSON.stringify({ boards: [{ map: oneMore }] }))?.advice ?? [];
-  expect(change && findingText(change, en)).toMatch(/^The board has 117 tiles; 1 was taken off/);
+  expect(change && findingText(change, en)).toMatch(/^The board has 117 tiles; 1 was removed/);
 });
 
 describe('damaged files are refused with a reason', () => {

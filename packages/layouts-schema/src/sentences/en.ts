@@ -6,7 +6,7 @@ import { line, type Sentence } from './facts.ts';
 const counted = countingIn('en');
 const tiles = (count: unknown) => counted(Number(count), { one: 'tile', other: 'tiles' });
 const persons = (count: unknown) => counted(Number(count), { one: 'player', other: 'players' });
-/** "1 was taken off", "2 were taken off". */
+/** "1 was removed", "2 were removed". */
 const were = (count: unknown) => (count === 1 ? 'was' : 'were');
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
@@ -19,73 +19,73 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 };
 
 const sentences = {
-  'too-large': ({ limit }) => `This is too large for a layout: at most ${limit} characters are read.`,
+  'too-large': ({ limit }) => `This is too large for a layout: the limit is ${limit} characters.`,
   unreadable: () => 'This file can’t be read.',
-  'too-deep': ({ limit }) => `Brackets are nested more than ${limit} deep; a layout needs three levels.`,
-  truncated: () => 'The text ends in the middle: part of the file is missing.',
+  'too-deep': ({ limit }) => `Brackets are nested more than ${limit} deep; a layout only needs three levels.`,
+  truncated: () => 'The text breaks off: part of the file is missing.',
   'not-json': ({ place }) =>
-    `This is not JSON${place ? ` (${place})` : ''}: check commas, quotes and brackets.`,
-  'not-a-layout': () => 'A layout is an object in curly brackets, with version, id, name, players and rows.',
+    `This isn’t JSON${place ? ` (${place})` : ''}: check commas, quotes and brackets.`,
+  'not-a-layout': () => 'A layout is an object in curly brackets with version, id, name, players and rows.',
   'newer-version': ({ version, known }) =>
-    `The file has format version ${version}; this program knows versions up to ${known}. Update the program.`,
+    `This file uses format version ${version}; this program only knows versions up to ${known}. Update the program.`,
   'wrong-version': () => 'The format version must be the number 1.',
   missing: ({ key }) => `“${key}” is missing.`,
-  'unknown-key': ({ key }) => `“${key}” is not part of the format: remove it, or check the spelling.`,
+  'unknown-key': ({ key }) => `“${key}” isn’t part of the format: remove it, or check the spelling.`,
   'wrong-type': ({ expected }) => `This must be ${TYPE_NAMES[expected ?? '']}.`,
-  'empty-text': () => 'This text must not be empty.',
+  'empty-text': () => 'This text can’t be empty.',
   'too-long': ({ limit }) => `This text is too long: at most ${limit} characters.`,
-  'unwritable-text': () => 'Characters that cannot be shown were left out of this text.',
+  'unwritable-text': () => 'Characters that can’t be displayed were removed from this text.',
   'no-language': () => `Give the text in at least one language: ${either.format(LANGUAGES)}.`,
-  'bad-id': () => 'Use small Latin letters, digits and single hyphens, as in “two-towers”.',
-  'no-players': () => 'Name at least one number of players.',
+  'bad-id': () => 'Use lowercase Latin letters, digits and single hyphens, as in “two-towers”.',
+  'no-players': () => 'Choose at least one player count.',
   'bad-players': () => 'A fortress is for 1, 2, 3 or 4 players.',
   repeated: () => 'The same value is listed twice.',
-  'too-many': ({ limit }) => `There are too many of these: at most ${limit}.`,
+  'too-many': ({ limit }) => `Too many of these: at most ${limit}.`,
   'no-rows': () => 'The fortress has no rows.',
   'too-many-rows': ({ limit }) => `The fortress has too many rows: at most ${limit}.`,
   'too-wide': ({ row, limit }) => `Row ${line(row)} is too wide: at most ${limit} cells.`,
   'bad-height': ({ row }) =>
-    `Row ${line(row)} has something that is not a height: write one digit from 0 to 5 per cell.`,
+    `Row ${line(row)} has something that isn’t a height: use one digit from 0 to 5 per cell.`,
   'uneven-rows': ({ row, width, expected }) =>
-    `Row ${line(row)} has ${width} cells, the first row has ${expected}: all rows must be equally wide.`,
+    `Row ${line(row)} has ${width} cells, the first row has ${expected}: all rows must be the same width.`,
   'too-few-tiles': ({ tiles: count, expected }) =>
-    `The fortress has ${tiles(count)}; all ${expected} must be used: add ${Number(expected) - Number(count)}.`,
+    `The fortress has ${tiles(count)} but must use all ${expected}: add ${Number(expected) - Number(count)}.`,
   'too-many-tiles': ({ tiles: count, expected }) =>
-    `The fortress has ${tiles(count)}; there are only ${expected}: take away ${Number(count) - Number(expected)}.`,
+    `The fortress has ${tiles(count)}, but there are only ${expected}: remove ${Number(count) - Number(expected)}.`,
   'tier-one-few': ({ players, tiles: count, min, max }) =>
-    `For ${persons(players)} tier 1 should have ${min} to ${max} tiles; it has ${count}. With so few the fortress is steep and little is free to take: spread it out.`,
+    `For ${persons(players)}, tier 1 should have ${min} to ${max} tiles; it has ${count}. That makes it steep, with few tiles to choose from: spread it out.`,
   'tier-one-many': ({ players, tiles: count, min, max }) =>
-    `For ${persons(players)} tier 1 should have ${min} to ${max} tiles; it has ${count}. With so many the fortress is flat and the Dragon can be summoned too early: stack it higher.`,
+    `For ${persons(players)}, tier 1 should have ${min} to ${max} tiles; it has ${count}. That makes it flat, and the Dragon can be summoned too early: stack it higher.`,
   'long-row': ({ row, tier, length, limit }) =>
-    `Row ${line(row)} has ${length} tiles side by side on tier ${tier}; above tier 1 more than ${limit} are slow to open from the ends: leave a gap.`,
+    `Row ${line(row)} has ${length} tiles side by side on tier ${tier}; above tier 1, more than ${limit} are slow to clear from the ends: leave a gap.`,
   'import-unknown-format': () => 'This is neither a .mah file nor a KMahjongg .layout file.',
-  'import-broken': () => 'The file is damaged here: this does not describe a board.',
+  'import-broken': () => 'The file is damaged here: this isn’t a board.',
   'import-too-few': ({ count }) =>
-    `The board has only ${tiles(count)}; its cells cannot hold all the tiles of the game.`,
-  'import-too-many': ({ limit }) => `Only the first ${limit} boards of a file are read.`,
-  'import-enough': () => 'This file has too many tiles in all, so this board was left out.',
-  'import-empty': () => 'There is no tile in this board.',
-  'import-half-tiles': ({ count }) => `${tiles(count)} lay half a cell aside and moved to the nearest cell.`,
+    `The board has only ${tiles(count)}; its cells can’t hold all the game’s tiles.`,
+  'import-too-many': ({ limit }) => `Only the first ${limit} boards in a file are read.`,
+  'import-enough': () => 'This file has too many tiles in total, so this board was left out.',
+  'import-empty': () => 'This board has no tiles.',
+  'import-half-tiles': ({ count }) => `${tiles(count)} sat half a cell off and moved to the nearest cell.`,
   'import-removed': ({ count, from }) =>
-    `The board has ${tiles(from)}; ${count} ${were(count)} taken off, at the rim and from the highest stacks.`,
+    `The board has ${tiles(from)}; ${count} ${were(count)} removed from the edges and the highest stacks.`,
   'import-added': ({ count, from }) =>
     `The board has only ${tiles(from)}; ${count} ${were(count)} added to the lowest stacks.`,
   'import-cropped': ({ count, columns, rows }) =>
     `The board is larger than ${columns} × ${rows} cells; ${tiles(count)} at its edges ${were(count)} left out.`,
   'import-too-high': ({ count, limit }) =>
     `Stacks were higher than ${limit} tiles; ${tiles(count)} on top ${were(count)} left out.`,
-  'share-empty': () => 'There is no fortress in this link.',
+  'share-empty': () => 'There’s no fortress in this link.',
   'share-newer': () => 'This link was made by a newer version of the game. Update the game to open it.',
   'share-broken': () => 'This link is damaged: some characters are missing or changed. Ask for it again.',
   'source-address': () =>
-    'This is not an address of an index: it must begin with https://, or with / for a path on this site.',
-  'source-too-many': ({ limit }) => `There are already ${limit} sources: remove one first.`,
-  'source-not-kept': () => 'The list could not be saved: this browser has no room or does not allow it.',
-  'source-known': () => 'This source is already in the list.',
-  'source-unreachable': () => 'The source could not be reached.',
-  'source-slow': ({ seconds }) => `The source did not answer within ${seconds} seconds.`,
-  'source-too-large': ({ limit }) => `The source sent more than ${limit} bytes; nothing of it was read.`,
-  'source-broken': () => 'This is not an index of fortresses.',
+    'This isn’t the address of a collection: it must start with https://, or with / for a path on this site.',
+  'source-too-many': ({ limit }) => `You already have ${limit} collections: remove one first.`,
+  'source-not-kept': () => 'The list couldn’t be saved: this browser is out of space or blocks storage.',
+  'source-known': () => 'This collection is already on the list.',
+  'source-unreachable': () => 'The collection couldn’t be reached.',
+  'source-slow': ({ seconds }) => `The collection didn’t respond within ${seconds} seconds.`,
+  'source-too-large': ({ limit }) => `The collection sent more than ${limit} bytes; none of it was read.`,
+  'source-broken': () => 'This isn’t a collection of fortresses.',
   'file-name': ({ expected }) => `The file must be named after the id: ${expected}.`,
   'duplicate-id': ({ id }) => `Another fortress already has the id “${id}”.`,
   'community-needs': ({ key }) => `A fortress for the community needs “${key}”.`,

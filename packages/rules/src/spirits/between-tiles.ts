@@ -8,7 +8,7 @@ export const betweenTiles: Pick<Spirit, 'notNow' | 'restsOn' | 'positionProblem'
   restsOn: () => NOTHING,
   positionProblem: ({ turn: { first, finished, taken } }) =>
     !first || (finished && taken.length < 2)
-      ? problem('turn', 'turn/activated', 'This Spirit is called between two tiles.')
+      ? problem('turn', 'turn/activated', 'This Spirit can only be called between two tiles.')
       : undefined,
 };
 

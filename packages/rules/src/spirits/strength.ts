@@ -66,7 +66,7 @@ export const strength: Spirit = {
   },
   positionProblem: (game) =>
     movedTo(game).length > 1
-      ? problem('turn', 'turn/effect/moved', 'After two moves the effect is over.')
+      ? problem('turn', 'turn/effect/moved', 'The effect ends after two moves.')
       : undefined,
   effect: {
     begins: { spirit: 'strength', moved: [] },

@@ -14,10 +14,10 @@ interface PictureWords {
 
 const ENGLISH: PictureWords = {
   title: 'Balance',
-  seats: 'Victories by seat, with 95 % intervals',
-  scores: 'Points of a player',
+  seats: 'Wins by seat, with 95% intervals',
+  scores: 'Points per player',
   margins: 'Winning margin',
-  tiers: 'Turn at which a tier comes to the top',
+  tiers: 'Turn when a tier becomes the top',
   seat: (index) => `seat ${index + 1}`,
   tier: (tier) => `tier ${tier}`,
 };

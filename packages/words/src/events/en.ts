@@ -7,7 +7,7 @@ const does = subjectIn(players);
 export const en = {
   tileTaken: (who: Who, tile: string, tier: number, where: string) =>
     `${does(who, 'take', 'takes')} ${tile} from ${where || `tier ${tier}`}`,
-  tileUncovered: (tile: string, where: string) => `${tile} comes to light at ${where}`,
+  tileUncovered: (tile: string, where: string) => `${tile} is uncovered at ${where}`,
   shrineTaken: (who: Who) => `${does(who, 'take', 'takes')} a shrine`,
   discarded: (who: Who, tile: string, vp: number) =>
     `${does(who, 'discard', 'discards')} ${tile}${vp > 0 ? ` for ${vp} VP` : ''}`,

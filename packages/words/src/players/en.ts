@@ -10,11 +10,11 @@ export const en = {
   /** What each level looks at and what it overlooks. */
   levelsInWords: {
     novice:
-      'Sees the next step: points, and tiles that lie together. Overlooks whole turns, and is careless.',
-    apprentice: 'Thinks its own turn through: sets, height, room. Overlooks what it leaves you.',
-    master: 'Also weighs the replies to its best turns and its next one. Overlooks what comes later.',
+      'Sees the next step: points, and tiles that go together. Doesn’t plan whole turns, and gets careless.',
+    apprentice: 'Plans its own turn: sets, height, room. Ignores what it leaves you.',
+    master: 'Also weighs the replies to its best turns, and its next one. Misses what comes later.',
     dragon:
-      'Tries dozens of turns with the replies to them, for about a second. Overlooks little, but sees no covered tile.',
+      'Tries dozens of turns and the replies to them, for about a second. Misses little, but can’t see covered tiles.',
   },
 };
 

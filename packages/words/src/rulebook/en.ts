@@ -53,31 +53,31 @@ export const en = {
   spirits: {
     beauty: {
       name: 'Spirit of Beauty',
-      text: 'Lock one group of 4 or more neighbouring faction tiles with the same number, whatever their factions. It scores 1 VP more, and you may build up to 2 shrines on it.',
+      text: 'Lock one group of 4 or more neighbouring faction tiles with the same number, whatever their factions. It scores 1 VP extra, and you may build up to 2 shrines on it.',
     },
     lightness: {
       name: 'Spirit of Lightness',
-      text: 'This turn you may also take tiles with a free short side, north or south. At least one tile has to be taken that way; no discard and no summoning this turn.',
+      text: 'This turn you may also take tiles with a free short side, north or south. You must take at least one tile that way; no discarding or summoning this turn.',
     },
     wind: {
       name: 'Spirit of Wind',
-      text: 'You may turn one face-up tile face down. Then move one of your shrines to another face-down tile of your realm.',
+      text: 'You may turn one face-up tile face down. Then move one of your shrines to another face-down tile in your realm.',
     },
     deceit: {
       name: 'Spirit of Deceit',
-      text: 'Between two tiles: the second is any uncovered tile in a cell next to the first one, even if it is neither identical nor available.',
+      text: 'Between two tiles: the second may be any uncovered tile in a cell next to the first, even if it’s neither identical nor available.',
     },
     strength: {
       name: 'Spirit of Strength',
-      text: 'Move two different tiles of your realm to other cells. Tiles under a shrine stay.',
+      text: 'Move two different tiles in your realm to other cells. Tiles under a shrine can’t move.',
     },
     change: {
       name: 'Spirit of Change',
-      text: 'One face-up special tile counts as another kind and locks at once the set of 4 or more that holds it.',
+      text: 'One face-up special tile counts as another kind, and its set of 4 or more is locked at once.',
     },
     faith: {
       name: 'Spirit of Faith',
-      text: 'Build one shrine more than allowed, on any tile locked this turn.',
+      text: 'Build one shrine beyond the limit, on any tile locked this turn.',
     },
     depths: {
       name: 'Spirit of Depths',
@@ -85,7 +85,7 @@ export const en = {
     },
     destruction: {
       name: 'Spirit of Destruction',
-      text: 'Discard one available tile of the fortress, from any tier, for no points.',
+      text: 'Discard one available tile from the fortress, on any tier, for no points.',
     },
     cunning: {
       name: 'Spirit of Cunning',
@@ -94,26 +94,26 @@ export const en = {
   } satisfies Record<SpiritId, { name: string; text: string }>,
 
   dragons: {
-    humility: { name: 'Dragon of Humility', text: '1 VP per shrine that has a higher stack next to it.' },
+    humility: { name: 'Dragon of Humility', text: '1 VP per shrine with a higher stack next to it.' },
     righteousness: {
       name: 'Dragon of Righteousness',
-      text: 'Your best row and your best column: 1 VP per shrine in each, and 2 VP for each line full of shrines.',
+      text: 'Your best row and best column: 1 VP per shrine in each, plus 2 VP for each line full of shrines.',
     },
     serenity: {
       name: 'Dragon of Serenity',
-      text: '1 VP per separate group of stacks whose top tile lies face down.',
+      text: '1 VP per separate group of stacks with a face-down top tile.',
     },
     courage: {
       name: 'Dragon of Courage',
-      text: '1 VP per stack that is higher than all eight neighbours.',
+      text: '1 VP per stack higher than all eight neighbours.',
     },
     power: {
       name: 'Dragon of Power',
-      text: 'For each faction the highest number on a face-up tile of tier 3 or higher.',
+      text: 'For each faction, the highest number on a face-up tile on tier 3 or higher.',
     },
     greatness: {
       name: 'Dragon of Greatness',
-      text: 'For each faction compare your best group with both neighbours: 2 VP if yours is greater, 1 VP if equal.',
+      text: 'For each faction, compare your best group with both neighbours: 2 VP if yours is greater, 1 VP if equal.',
     },
     knowledge: {
       name: 'Dragon of Knowledge',
@@ -121,7 +121,7 @@ export const en = {
     },
     harmony: {
       name: 'Dragon of Harmony',
-      text: 'In each direction: 4 VP if the stack heights mirror, 2 VP if the shrines do.',
+      text: 'In each direction: 4 VP if the stack heights are symmetrical, 2 VP if the shrines are.',
     },
     devotion: {
       name: 'Dragon of Devotion',
@@ -129,7 +129,7 @@ export const en = {
     },
     steadfastness: {
       name: 'Dragon of Steadfastness',
-      text: '1 VP per shrine at the edge of the realm.',
+      text: '1 VP per shrine on the edge of your realm.',
     },
   } satisfies Record<DragonId, { name: string; text: string }>,
 

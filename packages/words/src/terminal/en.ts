@@ -27,7 +27,7 @@ export const en = {
 
   board: {
     round: (round: number) => `Round ${round}`,
-    lastRound: (round: number) => `Round ${round}, the last`,
+    lastRound: (round: number) => `Round ${round} (the last)`,
     over: 'The game is over',
     fortress: (tiles: number, top: number) =>
       `Fortress: ${tiles === 0 ? 'empty' : `${plural(tiles, 'tile', 'tiles')}, top tier ${top}`}`,
@@ -43,7 +43,7 @@ export const en = {
       `${plural(shrines, 'shrine', 'shrines')} to build, ${plural(tokens, 'token', 'tokens')}`,
     legend: (kinds: string) => [
       `Tiles: ${kinds}. A raised digit is the tier.`,
-      'Fortress: [M4³] may be taken now, (M4²) is available, M4² is blocked at both long sides, west and east.',
+      'Fortress: [M4³] can be taken now, (M4²) is available, M4² is blocked on both long sides, west and east.',
       'Realm: M4¹ face up, ▒▒¹ face down, ⌂⌂¹ under a shrine, · empty.',
     ],
   },
@@ -53,11 +53,11 @@ export const en = {
     shrine: 'take a shrine from the supply and keep the tile',
     discard: 'discard the tile just taken, for 1 VP',
     summon: 'summon the Dragon: take a countdown token, 2 VP at the end',
-    forgo: 'no room for this tile: it is discarded',
-    lock: 'lock the set that begins there',
+    forgo: 'no room for this tile: discard it',
+    lock: 'lock the set that starts there',
     build: 'build a shrine there',
     activate: 'call the Spirit, paying with a face-up tile or a shrine',
-    done: 'leave it at that',
+    done: 'stop here',
     end: 'end the turn',
   } as Readonly<Partial<Record<Action['type'], string>>>,
 
@@ -65,38 +65,38 @@ export const en = {
     hand: (tiles: string) => `In your hand: ${tiles}.`,
     effect: (spirit: string, text: string) => `${spirit}: ${text}`,
     chooseNumber: (most: number) => `Choose a number from 1 to ${most}, or type help.`,
-    noSuchNumber: (most: number) => `The menu has the numbers 1 to ${most}.`,
-    severalMeant: (typed: string, actions: string) => `“${typed}” could be ${actions}.`,
+    noSuchNumber: (most: number) => `The menu goes from 1 to ${most}.`,
+    severalMeant: (typed: string, actions: string) => `“${typed}” could mean ${actions}.`,
     notUnderstood: (typed: string) =>
-      `“${typed}” is not an action on this board. Choose a number of the menu, or type help.`,
-    undoNothing: 'There is nothing to take back: a tile has come to light since, or nothing was done yet.',
+      `“${typed}” isn’t an action here. Choose a number from the menu, or type help.`,
+    undoNothing: 'Nothing to undo: a new tile has been uncovered, or you haven’t done anything yet.',
     noAnswer: 'The computer stopped responding. Its turns are yours now.',
   },
 
   greeting: {
     title: (layout: string | undefined, seed: string) =>
-      `Mahjong Fortress: ${layout ?? 'own layout'}, seed “${seed}”.`,
+      `Mahjong Fortress: ${layout ?? 'custom layout'}, seed “${seed}”.`,
     you: (name: string) => `You are ${name}.`,
-    solo: (opponent: string) => `Against you plays the ${opponent}.`,
+    solo: (opponent: string) => `You’re up against the ${opponent}.`,
     resumed: (actions: number) => `Resumed after ${plural(actions, 'action', 'actions')}.`,
     help: 'Type help at any time.',
-    farewell: 'Goodbye. (With --record FILE the game would have been kept.)',
-    farewellKept: (command: string) => `Goodbye. Go on with: ${command}`,
+    farewell: 'Goodbye. (To save your game, play with --record FILE.)',
+    farewellKept: (command: string) => `Goodbye. To continue: ${command}`,
   },
 
   help: {
     turn: 'A turn',
     turnText: [
       'Take an available tile from the top tier. Finish with an identical second tile from any tier, with a shrine from the supply, or by discarding the tile for 1 VP.',
-      'Place what you took in your realm: on an empty cell or on a face-down tile. Neighbouring face-up tiles of one kind are a set. Sets of 4 or more are locked: they turn face down and score 2, 3, 5, 6, 8 VP for 4, 5, 6, 7, 8 tiles, Dragons 1 more.',
-      'On a set just locked you may build shrines: one, on special tiles (seasons, winds, dragons) two. At the end a shrine scores the tier it stands on, at most 3.',
-      'Once only tier 1 is left you may summon the Dragon instead of taking a tile: a countdown token, 2 VP at the end. When the ! is uncovered the round is the last.',
+      'Place what you took in your realm: on an empty cell or on a face-down tile. Neighbouring face-up tiles of one kind form a set. Sets of 4 or more are locked: they turn face down and score 2, 3, 5, 6, 8 VP for 4, 5, 6, 7, 8 tiles, plus 1 for Dragons.',
+      'You may build shrines on a set you just locked: one, or two if its tiles are special (Seasons, Winds, Dragons). At the end a shrine scores its tier, at most 3 VP.',
+      'Once only tier 1 is left, you may summon the Dragon instead of taking a tile: take a countdown token, worth 2 VP at the end. Once the ! is uncovered, it’s the last round.',
     ] as readonly string[],
     board: 'The board',
     cards: 'Cards',
     typing: 'What you can type',
     typingText: [
-      'A number of the menu, or an action such as “take e3”, “place M4 b2”, “shrine”, “end”. Enough of its words will do: “e3”, “M4 b2”. Enter alone plays the only action there is.',
+      'A number from the menu, or an action such as “take e3”, “place M4 b2”, “shrine”, “end”. Part of it will do: “e3”, “M4 b2”. If there’s only one action, just press Enter.',
       'e3 is the cell in column e and row 3, in the fortress and in the realm.',
       'undo, score, cards, board, help, quit',
     ] as readonly string[],
@@ -113,14 +113,14 @@ export const en = {
     tokens: 'Tokens',
     total: 'Total',
     tier: (tier: number) => `tier ${tier}`,
-    tieBreak: (count: number) => `Face-down stacks, for a tie: ${count}`,
+    tieBreak: (count: number) => `Face-down stacks (tie-break): ${count}`,
     rank: (rank: string) => `Rank: ${rank}`,
   },
 
   check: {
     error: 'error',
     advice: 'advice',
-    fine: 'fine',
+    fine: 'OK',
     at: (path: string) => ` at ${path}`,
   },
 };

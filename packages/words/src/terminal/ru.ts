@@ -58,10 +58,10 @@ export const ru: TerminalWords = {
     hand: (tiles) => `В руке: ${tiles}.`,
     effect: (spirit, text) => `${spirit}: ${text}`,
     chooseNumber: (most) => `Выберите число от 1 до ${most} или наберите help.`,
-    noSuchNumber: (most) => `В меню есть числа от 1 до ${most}.`,
+    noSuchNumber: (most) => `В меню пункты от 1 до ${most}.`,
     severalMeant: (typed, actions) => `«${typed}» может значить: ${actions}.`,
     notUnderstood: (typed) =>
-      `«${typed}» — не действие на этом поле. Выберите число из меню или наберите help.`,
+      `«${typed}» — здесь такого действия нет. Выберите число из меню или наберите help.`,
     undoNothing: 'Отменять нечего: с тех пор открылась новая кость, или ещё ничего не сделано.',
     noAnswer: 'Компьютер не отвечает. Теперь за него ходите вы.',
   },
@@ -72,7 +72,7 @@ export const ru: TerminalWords = {
     solo: (opponent) => `Против вас играет ${opponent}.`,
     resumed: (actions) => `Продолжаем после ${counted(actions, { one: 'действия', many: 'действий' })}.`,
     help: 'Справка в любой момент: help.',
-    farewell: 'До встречи! (С ключом --record FILE партия бы сохранилась.)',
+    farewell: 'До встречи! (Чтобы сохранить партию, играйте с ключом --record FILE.)',
     farewellKept: (command) => `До встречи! Продолжить: ${command}`,
   },
 
@@ -88,7 +88,7 @@ export const ru: TerminalWords = {
     cards: 'Карты',
     typing: 'Что можно набрать',
     typingText: [
-      'Число из меню или действие: “take e3”, “place M4 b2”, “shrine”, “end”. Хватит и части слов: “e3”, “M4 b2”. Пустая строка делает единственное возможное.',
+      'Число из меню или действие: “take e3”, “place M4 b2”, “shrine”, “end”. Хватит и части слов: “e3”, “M4 b2”. Если действие всего одно, просто нажмите Ввод.',
       'e3 — клетка в столбце e и ряду 3, в Крепости и в Королевстве.',
       'undo (отменить), score (счёт), cards (карты), board (поле), help (справка), quit (выйти)',
     ],
@@ -105,7 +105,7 @@ export const ru: TerminalWords = {
     tokens: 'Жетоны',
     total: 'Всего',
     tier: (tier) => `ярус ${tier}`,
-    tieBreak: (count) => `Закрытых стопок, на случай ничьей: ${count}`,
+    tieBreak: (count) => `Закрытых стопок (при ничьей): ${count}`,
     rank: (rank) => `Ранг: ${rank}`,
   },
 

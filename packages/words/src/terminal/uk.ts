@@ -58,7 +58,7 @@ export const uk: TerminalWords = {
     hand: (tiles) => `У руці: ${tiles}.`,
     effect: (spirit, text) => `${spirit}: ${text}`,
     chooseNumber: (most) => `Виберіть число від 1 до ${most} або наберіть help.`,
-    noSuchNumber: (most) => `У меню є числа від 1 до ${most}.`,
+    noSuchNumber: (most) => `У меню пункти від 1 до ${most}.`,
     severalMeant: (typed, actions) => `«${typed}» може означати: ${actions}.`,
     notUnderstood: (typed) => `«${typed}» — не дія на цьому полі. Виберіть число з меню або наберіть help.`,
     undoNothing: 'Скасовувати нічого: відтоді відкрилася нова кістка, або ще нічого не зроблено.',
@@ -71,7 +71,7 @@ export const uk: TerminalWords = {
     solo: (opponent) => `Проти вас грає ${opponent}.`,
     resumed: (actions) => `Продовжуємо після ${counted(actions, { one: 'дії', many: 'дій' })}.`,
     help: 'Довідка будь-якої миті: help.',
-    farewell: 'До зустрічі! (З ключем --record FILE партія б збереглася.)',
+    farewell: 'До зустрічі! (Щоб зберегти партію, грайте з ключем --record FILE.)',
     farewellKept: (command) => `До зустрічі! Продовжити: ${command}`,
   },
 
@@ -87,7 +87,7 @@ export const uk: TerminalWords = {
     cards: 'Карти',
     typing: 'Що можна набрати',
     typingText: [
-      'Число з меню або дію: “take e3”, “place M4 b2”, “shrine”, “end”. Вистачить і частини слів: “e3”, “M4 b2”. Порожній рядок робить єдине можливе.',
+      'Число з меню або дію: “take e3”, “place M4 b2”, “shrine”, “end”. Вистачить і частини слів: “e3”, “M4 b2”. Якщо дія лише одна, просто натисніть Ввід.',
       'e3 — клітинка у стовпці e й ряді 3, у Фортеці та в Королівстві.',
       'undo (скасувати), score (рахунок), cards (карти), board (поле), help (довідка), quit (вийти)',
     ],
