@@ -1,4 +1,5 @@
 /** What a browser may refuse: nothing is lost without a word, and the game can be played. */
+import { en } from '@mahjong-fortress/words/game/en';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
@@ -110,4 +111,17 @@ test('the menu gives way to Escape and to a touch beside it', async ({ page }) =
   await page.getByLabel('Menu').click();
   await page.getByTestId('task').click();
   await expect(settings).toBeHidden();
+});
+
+test('a table that cannot be fetched is told, and comes when the network is back', async ({ page }) => {
+  await page.route(/\/assets\/playing-/, (route) => route.abort());
+  const game = new GamePage(page);
+  await game.open();
+  await game.button(/^Play/).click();
+  await expect(page.getByRole('dialog', { name: en.notLoaded.heading })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unroute(/\/assets\/playing-/);
+  await page.reload();
+  await game.button(/^Play/).click();
+  await game.legal();
 });
