@@ -177,7 +177,7 @@ test('findings lead to their cells and can be fixed by a click', async ({ page }
   const tooLong = editor.findings.filter({ hasText: 'Break up the row' });
   await tooLong.getByRole('button', { name: 'Show where' }).press('Enter');
   await expect(page.locator('.marks.pointed rect')).toHaveCount(10);
-  await page.locator('.right').getByRole('button', { name: 'Take 4 tiles away' }).click();
+  await page.locator('.right').getByRole('button', { name: 'Remove 4 tiles' }).click();
   await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('116 / 116');
   await page.locator('.right').getByRole('button', { name: 'Break up the row' }).first().click();
   await expect(editor.ready).toBeVisible();
