@@ -10,8 +10,8 @@ import {
 } from '@mahjong-fortress/layouts-schema';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { type LoadWords, makeSpeaker, type Speech } from '@mahjong-fortress/words/speech';
-import { centreShape } from '../document/commands.ts';
 import { emptyDocument, type FortressDocument, fromLayout, toLayout } from '../document/document.ts';
+import { centreShape } from '../document/edits.ts';
 import { type Size, sizeOf } from '../document/grid.ts';
 import type { Saying } from '../document/saying.ts';
 import { middleAxes, mirrorOf } from '../document/symmetry.ts';

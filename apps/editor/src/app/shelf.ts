@@ -2,7 +2,7 @@
 import type { Vault } from '@mahjong-fortress/base/vault';
 import {
   type FortressList,
-  LIMITS,
+  LAYOUT_LIMITS,
   listFortresses,
   readFortress,
   removeFortress,
@@ -12,8 +12,8 @@ import {
 } from '@mahjong-fortress/layouts-schema';
 import { copyOf } from '@mahjong-fortress/words/editor/copy-of';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { rename, renameIn } from '../document/commands.ts';
 import { type FortressDocument, fromDraft, toDraft } from '../document/document.ts';
+import { rename, renameIn } from '../document/edits.ts';
 import { changedText, shortText } from '../document/local-text.ts';
 import type { State } from './state.ts';
 
@@ -105,7 +105,7 @@ export function createShelf(state: State, { vault, now, newKey }: Surroundings, 
       const original = read(key);
       if (!original) return;
       const name = changedText(original.about.name, state.language.value, (text, language) =>
-        shortText(copyOf(text, language), LIMITS.nameLength),
+        shortText(copyOf(text, language), LAYOUT_LIMITS.nameLength),
       );
       void warnUnless(save(newKey(), rename(name).apply(original) ?? original));
       lookAgain();

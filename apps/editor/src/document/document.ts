@@ -1,10 +1,10 @@
-/** What is being edited: the drawing and what is written about it. Immutable; commands make new ones. */
+/** What is being edited: the drawing and what is written about it. Immutable; edits make new ones. */
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import {
   FORMAT_VERSION,
   idFromName,
+  LAYOUT_LIMITS,
   type Layout,
-  LIMITS,
   type LocalText,
   occupiedArea,
   type PlayerCount,
@@ -78,8 +78,8 @@ export function fromLayout(layout: Layout): FortressDocument {
   const document = { grid, about: tidied(about) };
   const area = occupiedArea(layout.rows) ?? { row: 0, column: 0, ...EMPTY_SIZE };
   const roomy = {
-    rows: roomFor(area.rows, EMPTY_SIZE.rows, LIMITS.rows),
-    columns: roomFor(area.columns, EMPTY_SIZE.columns, LIMITS.columns),
+    rows: roomFor(area.rows, EMPTY_SIZE.rows, LAYOUT_LIMITS.rows),
+    columns: roomFor(area.columns, EMPTY_SIZE.columns, LAYOUT_LIMITS.columns),
   };
   return { ...document, grid: centred(resized(document.grid, roomy)) };
 }

@@ -1,10 +1,13 @@
 /** The drawing: rows of digits, as in a layout, and the plain operations on them. Every change gives a new grid. */
-import { type Area, type Cell, LIMITS, occupiedArea } from '@mahjong-fortress/layouts-schema';
+import { type Area, type Cell, LAYOUT_LIMITS, occupiedArea } from '@mahjong-fortress/layouts-schema';
 
 export type Grid = readonly string[];
 
 /** How high a stack may be. */
-export const HEIGHTS: readonly number[] = Array.from({ length: LIMITS.height }, (_, index) => index + 1);
+export const HEIGHTS: readonly number[] = Array.from(
+  { length: LAYOUT_LIMITS.height },
+  (_, index) => index + 1,
+);
 
 export interface Size {
   readonly rows: number;
@@ -33,7 +36,7 @@ export function isEmpty(grid: Grid): boolean {
 }
 
 function clampHeight(height: number): number {
-  return Math.max(0, Math.min(LIMITS.height, height));
+  return Math.max(0, Math.min(LAYOUT_LIMITS.height, height));
 }
 
 /** The grid with other heights on some cells; cells outside are left out. Untouched rows stay the same text. */
@@ -101,9 +104,9 @@ export function stamp(grid: Grid, piece: Grid, at: Cell): Grid {
   });
 }
 
-export type Turn = 'left-right' | 'top-bottom' | 'clockwise';
+export type PieceTurn = 'left-right' | 'top-bottom' | 'clockwise';
 
-export function turned(piece: Grid, turn: Turn): Grid {
+export function turned(piece: Grid, turn: PieceTurn): Grid {
   const { columns } = sizeOf(piece);
   switch (turn) {
     case 'left-right':
@@ -143,8 +146,8 @@ export function resized(grid: Grid, wanted: Size): Grid {
   const area = occupiedArea(grid) ?? { row: 0, column: 0, rows: 1, columns: 1 };
   const before = sizeOf(grid);
   const size = {
-    rows: clamp(wanted.rows, area.rows, LIMITS.rows),
-    columns: clamp(wanted.columns, area.columns, LIMITS.columns),
+    rows: clamp(wanted.rows, area.rows, LAYOUT_LIMITS.rows),
+    columns: clamp(wanted.columns, area.columns, LAYOUT_LIMITS.columns),
   };
   // The shape keeps its distance from the middle as far as there is room; a step there and back changes nothing.
   const shift = (now: number, old: number) => Math.floor(now / 2) - Math.floor(old / 2);

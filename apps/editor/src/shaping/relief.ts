@@ -1,5 +1,5 @@
 /** A drawing under construction: heights that are changed orbit by orbit, so that symmetry is kept. */
-import { type Cell, LIMITS } from '@mahjong-fortress/layouts-schema';
+import { type Cell, LAYOUT_LIMITS } from '@mahjong-fortress/layouts-schema';
 import { type Grid, isInside, type Size, sizeOf } from '../document/grid.ts';
 import { type Mirror, orbitOf } from '../document/symmetry.ts';
 
@@ -52,7 +52,7 @@ export class Relief {
   /** Raises an orbit by one tile, unless a row above tier 1 would become too long. */
   raise(orbit: Orbit): boolean {
     this.change(orbit, 1);
-    if (orbit.every((cell) => this.runThrough(cell) <= LIMITS.longestRow)) return true;
+    if (orbit.every((cell) => this.runThrough(cell) <= LAYOUT_LIMITS.longestRow)) return true;
     this.change(orbit, -1);
     return false;
   }

@@ -1,5 +1,5 @@
 /** A picture turned into a fortress: dark places rise, light ones stay free. */
-import { LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { LAYOUT_LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
 import type { Grid, Size } from '../document/grid.ts';
 import type { Symmetry } from '../document/symmetry.ts';
 import { shapeOf } from './field.ts';
@@ -41,7 +41,7 @@ export function silhouette(
     const inner = 0.05 * Math.hypot((row - middle.row) / size.rows, (column - middle.column) / size.columns);
     return (inverted ? 1 - ink : ink) - inner;
   };
-  for (const highest of [USUAL_HEIGHT, LIMITS.height]) {
+  for (const highest of [USUAL_HEIGHT, LAYOUT_LIMITS.height]) {
     const goal = goalFor([players], highest);
     // The picture decides how wide the fortress is, within the advice.
     const dark = values.filter((ink) => (inverted ? 1 - ink : ink) > 0.5).length;

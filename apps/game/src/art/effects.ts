@@ -1,6 +1,6 @@
 /** Small pictures that live for a moment: the ink dragon of a summon, dust, sparkles, falling petals. */
 import { dragon } from './dragon.ts';
-import { between, blot, type Point, pressure, seeded, stroke } from './ink.ts';
+import { between, blot, type InkPoint, pressure, seeded, stroke } from './ink.ts';
 import { GOLD } from './palette.ts';
 import { circle, path, radial, svg } from './svg.ts';
 
@@ -9,7 +9,7 @@ export const INK_DRAGON = { width: 800, height: 280 } as const;
 /** The dragon that crosses the sky, in ink, facing right. */
 export function inkDragon(): string {
   const random = seeded(12);
-  const spine: Point[] = [
+  const spine: InkPoint[] = [
     [648, 128],
     [596, 96],
     [532, 104],
@@ -40,7 +40,7 @@ export function inkDragon(): string {
   // Wet ink trails behind the body.
   const trails = Array.from({ length: 7 }, (_, i) => {
     const lift = between(random, -46, 46);
-    const line = spine.slice(2 + (i % 3)).map(([x, y]): Point => [x - 16 - i * 6, y + lift * 0.6]);
+    const line = spine.slice(2 + (i % 3)).map(([x, y]): InkPoint => [x - 16 - i * 6, y + lift * 0.6]);
     return path(stroke(line, pressure(between(random, 8, 26), 0.4), 60), 'fill="#14161d" fill-opacity=".13"');
   });
   return svg(

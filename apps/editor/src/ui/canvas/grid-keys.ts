@@ -1,5 +1,5 @@
 /** The whole fortress by keyboard: arrow keys walk over the cells, digits and space draw. */
-import { type Cell, LIMITS, tileTotal } from '@mahjong-fortress/layouts-schema';
+import { type Cell, LAYOUT_LIMITS, tileTotal } from '@mahjong-fortress/layouts-schema';
 import type { Gesture } from '../../app/gestures.ts';
 import { HEIGHTS, heightAt, isInside, sizeOf } from '../../document/grid.ts';
 import { erase } from '../../tools/erase.ts';
@@ -39,7 +39,7 @@ export function createGridKeys({ state, gestures, pieces }: Desk): (event: Keybo
     const height = heightAt(state.grid.value, cell);
     const total = tileTotal(state.grid.value);
     state.spoken.value = (messages) =>
-      `${messages.cellLabel(cell.row + 1, cell.column + 1, height)}. ${messages.tilesOf(total, LIMITS.tiles)}`;
+      `${messages.cellLabel(cell.row + 1, cell.column + 1, height)}. ${messages.tilesOf(total, LAYOUT_LIMITS.tiles)}`;
   }
 
   /** Tools that follow the pointer need one press; shapes are begun, stretched and ended. */

@@ -1,7 +1,7 @@
 /** Ten dragons in gold, each coiled on a ground of its own around the sign of what it scores. */
 import type { DragonId } from '@mahjong-fortress/rules';
 import { dragon, goldDragon, ringSpine } from '../dragon.ts';
-import { between, type Point, seeded } from '../ink.ts';
+import { between, type InkPoint, seeded } from '../ink.ts';
 import { GOLD } from '../palette.ts';
 import { circle, group, linear, linearOn, n, path, radial, rect, svg } from '../svg.ts';
 import { CARD } from './frame.ts';
@@ -9,7 +9,7 @@ import { CARD } from './frame.ts';
 const { width: WIDTH, height: HEIGHT } = CARD.picture;
 
 interface Coil {
-  readonly spine: readonly Point[];
+  readonly spine: readonly InkPoint[];
   readonly girth: number;
   readonly back: 1 | -1;
   readonly legs: readonly number[];

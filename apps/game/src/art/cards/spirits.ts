@@ -1,6 +1,6 @@
 /** Ten animals in white ink on night blue, each in a small scene of its own. */
 import type { SpiritId } from '@mahjong-fortress/rules';
-import { between, blot, type Point, pressure, type Random, seeded, stroke } from '../ink.ts';
+import { between, blot, type InkPoint, pressure, type Random, seeded, stroke } from '../ink.ts';
 import { OUTLINES, type OutlineName } from '../outlines.ts';
 import { NIGHT } from '../palette.ts';
 import { birds, foliage, mountains, scattered } from '../realms/landscape.ts';
@@ -23,7 +23,7 @@ function inked(name: OutlineName, x: number, y: number, size: number): string {
   );
 }
 
-function brush(points: readonly Point[], width: number, opacity = 1, lean = 0.3): string {
+function brush(points: readonly InkPoint[], width: number, opacity = 1, lean = 0.3): string {
   return path(stroke(points, pressure(width, lean), 18), `fill="${PAPER}" fill-opacity="${opacity}"`);
 }
 
@@ -80,7 +80,7 @@ function splatter(random: Random, x: number, y: number, reach: number, count: nu
 
 /** Enso: one turn of the brush, left open. */
 function enso(x: number, y: number, radius: number, width: number, opacity: number, from = -1.9): string {
-  const points: Point[] = Array.from({ length: 26 }, (_, i) => {
+  const points: InkPoint[] = Array.from({ length: 26 }, (_, i) => {
     const angle = from + (i / 25) * Math.PI * 1.86;
     const r = radius * (1 + 0.03 * Math.sin(i * 0.7));
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
@@ -125,7 +125,7 @@ function butterfly(x: number, y: number, size: number, turn: number): string {
   );
 }
 
-function plum(random: Random, from: Point, via: Point, to: Point): string {
+function plum(random: Random, from: InkPoint, via: InkPoint, to: InkPoint): string {
   const flowers = [0.3, 0.5, 0.68, 0.85, 1].map((t) => {
     const x = (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * via[0] + t * t * to[0] + between(random, -9, 9);
     const y = (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * via[1] + t * t * to[1] + between(random, -9, 9);
@@ -141,7 +141,7 @@ function plum(random: Random, from: Point, via: Point, to: Point): string {
 
 /** A gibbon hanging by one long arm, the other one reaching down. */
 function gibbon(): string {
-  const limb = (points: readonly Point[], width: number) =>
+  const limb = (points: readonly InkPoint[], width: number) =>
     path(
       stroke(points, (t) => width * (1 - 0.45 * t), 16),
       'fill="url(#~ink)" filter="url(#~dry)"',

@@ -1,5 +1,5 @@
 /** What every painted landscape is made of: ridges that fade into mist, water, trees, things in the air. */
-import { between, blot, type Point, pressure, type Random, ridge, smooth, stroke } from '../ink.ts';
+import { between, blot, type InkPoint, pressure, type Random, ridge, smooth, stroke } from '../ink.ts';
 import { circle, linearOn, n, path, radial } from '../svg.ts';
 
 export interface Canvas {
@@ -32,7 +32,7 @@ export function mountains(random: Random, { width, height }: Canvas, look: Ridge
     tall: between(random, 0.5, 1),
   }));
   const span = (look.foot - look.peak) * height;
-  const crest: Point[] = heights.map((value, i) => {
+  const crest: InkPoint[] = heights.map((value, i) => {
     const x = i / count;
     let up = towers.length > 0 ? value * 0.4 : value;
     for (const { centre, reach, tall } of towers) {
@@ -46,7 +46,7 @@ export function mountains(random: Random, { width, height }: Canvas, look: Ridge
   // Strokes down from the crest give the rock its grain.
   let grain = '';
   for (let i = 2; i < crest.length - 2; i += 3) {
-    const [x, y] = crest[i] as Point;
+    const [x, y] = crest[i] as InkPoint;
     const fall = between(random, 0.12, 0.4) * span;
     const drift = between(random, -0.25, 0.25) * fall;
     grain += `M${n(x)} ${n(y + 2)}q${n(drift * 0.2)} ${n(fall * 0.5)} ${n(drift)} ${n(fall)}`;
@@ -109,20 +109,20 @@ export function water(random: Random, { width, height }: Canvas, top: number, co
 /** A branch reaching in from a corner, with something at its twigs. */
 export function branch(
   random: Random,
-  from: Point,
-  reach: Point,
+  from: InkPoint,
+  reach: InkPoint,
   thick: number,
   colour: string,
   tip: (x: number, y: number) => string,
 ): string {
   const parts: string[] = [];
   const tips: string[] = [];
-  const grow = (start: Point, end: Point, girth: number, depth: number) => {
-    const bend: Point = [
+  const grow = (start: InkPoint, end: InkPoint, girth: number, depth: number) => {
+    const bend: InkPoint = [
       (start[0] + end[0]) / 2 + between(random, -0.18, 0.18) * (end[1] - start[1]) + between(random, -8, 8),
       (start[1] + end[1]) / 2 + between(random, -0.18, 0.18) * (end[0] - start[0]) + between(random, -8, 8),
     ];
-    const line: Point[] = [start, bend, end];
+    const line: InkPoint[] = [start, bend, end];
     parts.push(
       path(
         stroke(line, (t) => girth * (1 - 0.7 * t), 10),
@@ -153,7 +153,7 @@ export function bamboo(random: Random, x: number, bottom: number, tall: number, 
   const thick = tall * 0.026;
   const parts: string[] = [];
   for (let i = 0; i < joints; i++) {
-    const at = (t: number): Point => [x + lean * t * t, bottom - tall * t];
+    const at = (t: number): InkPoint => [x + lean * t * t, bottom - tall * t];
     const [x1, y1] = at(i / joints);
     const [x2, y2] = at((i + 0.95) / joints);
     parts.push(
@@ -166,7 +166,7 @@ export function bamboo(random: Random, x: number, bottom: number, tall: number, 
       for (let k = 0; k < 4; k++) {
         const angle = between(random, 0.2, 1.1) + (k % 2 ? Math.PI - 1.3 : 0);
         const length = tall * between(random, 0.08, 0.16);
-        const end: Point = [x2 + Math.cos(angle) * length, y2 + Math.sin(angle) * length];
+        const end: InkPoint = [x2 + Math.cos(angle) * length, y2 + Math.sin(angle) * length];
         parts.push(
           path(
             stroke(

@@ -2,7 +2,7 @@
 import { DOWN, type GameEvent } from '@mahjong-fortress/rules';
 import { TILE } from '../../art/tile.ts';
 import { type Motion, PULSE } from '../effects/motion.ts';
-import { between, type Spot } from '../layout/geometry.ts';
+import { between, type TilePose } from '../layout/geometry.ts';
 import type { Stage } from '../views/stage.ts';
 import { chosenLift } from '../views/tile-sprite.ts';
 import { Moves, TRAVEL } from './moves.ts';
@@ -89,12 +89,12 @@ export class Director implements Shows {
         },
       });
     }
-    const from: Spot = { x: sprite?.x ?? 0, y: (sprite?.y ?? 0) - lift, scale: fortress.grid.scale };
+    const from: TilePose = { x: sprite?.x ?? 0, y: (sprite?.y ?? 0) - lift, scale: fortress.grid.scale };
     fortress.remove(cell);
     const hand = hands[player];
     // A second tile leaves while the first may still be on its way.
     const index = (hand?.size ?? 0) + this.#loose.length;
-    const to = hand?.spot(index) ?? ingenuity?.next ?? from;
+    const to = hand?.pose(index) ?? ingenuity?.next ?? from;
     const flight = this.#moves.fly({ face, down: false }, from, to).then(() => {
       if (hand) hand.add(face);
       else ingenuity?.add(face);
@@ -135,7 +135,7 @@ export class Director implements Shows {
     await this.#landed();
     const { hands, realms, fortress, plates, points } = this.#stage;
     const realm = realms[player];
-    let start: Spot = { x: 0, y: 0, scale: fortress.grid.scale };
+    let start: TilePose = { x: 0, y: 0, scale: fortress.grid.scale };
     if (from === 'hand') start = hands[player]?.remove(face) ?? start;
     else if (from === 'realm' && realm && cell !== undefined) {
       start = this.#moves.spotOf(realm.topTile(cell), start);

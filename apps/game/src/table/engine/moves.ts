@@ -2,7 +2,7 @@
 import type { Face } from '@mahjong-fortress/rules';
 import { TILE } from '../../art/tile.ts';
 import { type Motion, PULSE } from '../effects/motion.ts';
-import { between, leftOf, type Point, type Spot } from '../layout/geometry.ts';
+import { between, leftOf, type Point, type TilePose } from '../layout/geometry.ts';
 import type { RealmView } from '../views/realm-view.ts';
 import type { Stage } from '../views/stage.ts';
 import type { TileSprite } from '../views/tile-sprite.ts';
@@ -20,15 +20,15 @@ export class Moves {
     this.#motion = motion;
   }
 
-  spotOf(sprite: TileSprite | undefined, otherwise: Spot): Spot {
+  spotOf(sprite: TileSprite | undefined, otherwise: TilePose): TilePose {
     return sprite ? { x: sprite.x, y: sprite.y, scale: sprite.scale } : otherwise;
   }
 
-  middleOf({ x, y, scale }: Spot): Point {
+  middleOf({ x, y, scale }: TilePose): Point {
     return { x: x + (TILE.width / 2) * scale, y: y + (TILE.height / 2) * scale };
   }
 
-  async fly(look: { face: Face | undefined; down: boolean }, from: Spot, to: Spot): Promise<void> {
+  async fly(look: { face: Face | undefined; down: boolean }, from: TilePose, to: TilePose): Promise<void> {
     const sprite = this.#stage.air.take();
     sprite.dress({ top: look.face ?? 'back', down: look.down, tier: 3 });
     sprite.setAloft();
@@ -49,7 +49,7 @@ export class Moves {
   }
 
   /** A tile that leaves the game: it turns face down and sinks away. */
-  async flyAway(face: Face, from: Spot): Promise<void> {
+  async flyAway(face: Face, from: TilePose): Promise<void> {
     const sprite = this.#stage.air.take();
     Object.assign(sprite, from);
     sprite.setAloft();
@@ -136,7 +136,7 @@ export class Moves {
     });
   }
 
-  crumble({ x, y, scale }: Spot): void {
+  crumble({ x, y, scale }: TilePose): void {
     this.#stage.particles.burst({
       frame: 'sparkle',
       count: 16,

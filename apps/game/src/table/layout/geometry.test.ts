@@ -5,14 +5,14 @@ import {
   boxSeen,
   centreOf,
   contains,
-  type Grid,
   leftOf,
+  type PaintedGrid,
   type Point,
   stacksOf,
   topOf,
 } from './geometry.ts';
 
-const grid: Grid = { x: 40, y: 60, columns: 4, rows: 3, scale: 0.5, gap: 0, ratio: 2 };
+const grid: PaintedGrid = { x: 40, y: 60, columns: 4, rows: 3, scale: 0.5, gap: 0, ratio: 2 };
 
 /** Stacks by row, as in a layout; 0 is a cell without tiles, which cannot be pointed at. */
 function heights(...rows: string[]): (cell: number) => number {

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Where a tile lies, by the top left corner of its top face, and how large it is. */
-export interface Spot extends Point {
+export interface TilePose extends Point {
   readonly scale: number;
 }
 
@@ -17,7 +17,7 @@ export interface Box extends Point {
 }
 
 /** A grid of cells lying on the table. */
-export interface Grid extends Point {
+export interface PaintedGrid extends Point {
   readonly columns: number;
   readonly rows: number;
   /** Pixels per unit of the drawings: a tile is `TILE.width * scale` wide. */
@@ -33,15 +33,15 @@ export function snapped(value: number, ratio: number): number {
   return Math.round(value * ratio) / ratio;
 }
 
-export function columnOf(grid: Grid, cell: number): number {
+export function columnOf(grid: PaintedGrid, cell: number): number {
   return cell % grid.columns;
 }
 
-export function rowOf(grid: Grid, cell: number): number {
+export function rowOf(grid: PaintedGrid, cell: number): number {
   return Math.floor(cell / grid.columns);
 }
 
-export function leftOf(grid: Grid, cell: number, tier: number): number {
+export function leftOf(grid: PaintedGrid, cell: number, tier: number): number {
   return snapped(
     grid.x + (columnOf(grid, cell) * (TILE.width + grid.gap) - tier * TILE.lean) * grid.scale,
     grid.ratio,
@@ -49,14 +49,14 @@ export function leftOf(grid: Grid, cell: number, tier: number): number {
 }
 
 /** The top of a tile's top face; tier 0 is the cell itself. */
-export function topOf(grid: Grid, cell: number, tier: number): number {
+export function topOf(grid: PaintedGrid, cell: number, tier: number): number {
   return snapped(
     grid.y + (rowOf(grid, cell) * (TILE.height + grid.gap) - tier * TILE.depth) * grid.scale,
     grid.ratio,
   );
 }
 
-export function middleOf(grid: Grid, cell: number, tier: number): Point {
+export function middleOf(grid: PaintedGrid, cell: number, tier: number): Point {
   return {
     x: leftOf(grid, cell, tier) + (TILE.width / 2) * grid.scale,
     y: topOf(grid, cell, tier) + (TILE.height / 2) * grid.scale,
@@ -77,7 +77,7 @@ export function centreOf(box: Box): Point {
 }
 
 /** All of a stack, its south wall included. */
-function stackBox(grid: Grid, cell: number, height: number): Box {
+function stackBox(grid: PaintedGrid, cell: number, height: number): Box {
   const y = topOf(grid, cell, height);
   const foot = topOf(grid, cell, 0) + TILE.height * grid.scale;
   return { x: leftOf(grid, cell, height), y, width: TILE.width * grid.scale, height: foot - y };
@@ -97,7 +97,7 @@ export interface Touchable<T> {
  * The stacks of a grid as they are seen: the stack furthest south lies over the others, in a row the highest. `heights`
  * tells how many tiles lie on a cell; cells for which it says a negative number are not there.
  */
-export function stacksOf(grid: Grid, heights: (cell: number) => number): Touchable<number>[] {
+export function stacksOf(grid: PaintedGrid, heights: (cell: number) => number): Touchable<number>[] {
   return Array.from({ length: grid.columns * grid.rows }, (_, cell) => cell)
     .filter((cell) => heights(cell) >= 0)
     .map((cell) => ({
@@ -123,7 +123,7 @@ function besideOf(box: Box, other: Box): Box {
 }
 
 /** What is seen of the top of a cell: all of it, or what the stacks before it leave. */
-export function boxSeen(grid: Grid, heights: (cell: number) => number, cell: number): Box | undefined {
+export function boxSeen(grid: PaintedGrid, heights: (cell: number) => number, cell: number): Box | undefined {
   const stacks = stacksOf(grid, heights);
   const stack = stacks.find(({ what }) => what === cell);
   if (!stack) return undefined;

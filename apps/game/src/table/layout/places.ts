@@ -1,6 +1,6 @@
 /** How the fortress or a realm, with its plate and its hand, fits into a box of the table. */
 import { TILE } from '../../art/tile.ts';
-import type { Box, Grid } from './geometry.ts';
+import type { Box, PaintedGrid } from './geometry.ts';
 
 export interface TableShape {
   /** Device pixels per pixel of the page. */
@@ -16,7 +16,7 @@ export interface TableShape {
 export interface RealmPlace {
   /** The painted scroll. */
   readonly scroll: Box;
-  readonly grid: Grid;
+  readonly grid: PaintedGrid;
   /** Name, points, supplies. */
   readonly plate: Box;
   /** Where tiles wait that were taken and are not placed yet, and how large they are. */
@@ -25,7 +25,7 @@ export interface RealmPlace {
 
 export interface FortressPlace {
   readonly box: Box;
-  readonly grid: Grid;
+  readonly grid: PaintedGrid;
   readonly tiers: number;
 }
 
@@ -90,7 +90,7 @@ export function fortressPlace(shape: TableShape, box: Box): FortressPlace {
   };
 }
 
-function scrollGrid(scroll: Box, { realm, ratio }: TableShape, scale: number): Grid {
+function scrollGrid(scroll: Box, { realm, ratio }: TableShape, scale: number): PaintedGrid {
   return {
     x: scroll.x + SCROLL.side * scale,
     y: scroll.y + SCROLL.top * scale,

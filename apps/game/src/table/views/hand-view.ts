@@ -2,7 +2,7 @@
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { TILE } from '../../art/tile.ts';
-import type { Box, Spot, Touchable } from '../layout/geometry.ts';
+import type { Box, TilePose, Touchable } from '../layout/geometry.ts';
 import type { RealmPlace } from '../layout/places.ts';
 import { paintedBox, roundBox } from '../paint/painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
@@ -32,7 +32,7 @@ export class HandView {
       radius: TILE.radius * scale,
     };
     for (let index = 0; index < SLOTS; index++) {
-      const { x, y } = this.spot(index);
+      const { x, y } = this.pose(index);
       const [left, top] = [x + TILE.lean * scale, y + TILE.depth * scale];
       const box = { x: left, y: top, width: TILE.width * scale, height: TILE.height * scale };
       paintedBox(layer, box, ratio, roundBox(look)).setDepth(-3);
@@ -77,20 +77,20 @@ export class HandView {
   }
 
   /** Takes a tile with that face away; tells where it lay. */
-  remove(face: Face): Spot {
+  remove(face: Face): TilePose {
     const index = Math.max(
       0,
       this.#tiles.findIndex((tile) => tile.face === face),
     );
-    const spot = this.spot(index);
+    const pose = this.pose(index);
     const [tile] = this.#tiles.splice(index, 1);
     if (tile) this.#pool.give(tile.sprite);
     this.#arrange();
-    return spot;
+    return pose;
   }
 
   /** The place of a tile in the hand, its top left corner. */
-  spot(index: number): Spot {
+  pose(index: number): TilePose {
     const { x, y, width, height, scale } = this.#box;
     const count = Math.max(SLOTS, this.#tiles.length);
     const step = Math.min((TILE.width + GAP) * scale, width / count);
@@ -103,7 +103,7 @@ export class HandView {
   get touchables(): Touchable<number>[] {
     const height = (TILE.height + TILE.depth) * this.#box.scale;
     return this.#tiles.map((_, index) => {
-      const { x, y, scale } = this.spot(index);
+      const { x, y, scale } = this.pose(index);
       const box = { x, y: y - height * 0.15, width: TILE.width * scale, height: height * 1.15 };
       return { what: index, box, above: index };
     });
@@ -116,7 +116,7 @@ export class HandView {
   /** The tile with that index. */
   boxOf(index: number): Box | undefined {
     if (index >= this.size) return undefined;
-    const { x, y, scale } = this.spot(index);
+    const { x, y, scale } = this.pose(index);
     return { x, y, width: TILE.width * scale, height: TILE.height * scale };
   }
 
@@ -135,7 +135,7 @@ export class HandView {
 
   #arrange(): void {
     for (const [index, { sprite }] of this.#tiles.entries()) {
-      const { x, y, scale } = this.spot(index);
+      const { x, y, scale } = this.pose(index);
       sprite.x = x;
       sprite.y = y;
       sprite.scale = scale;

@@ -2,7 +2,7 @@
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { TILE } from '../../art/tile.ts';
-import type { Box, Spot } from '../layout/geometry.ts';
+import type { Box, TilePose } from '../layout/geometry.ts';
 import { paintedBox, roundBox } from '../paint/painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
 import type { TileSprite } from './tile-sprite.ts';
@@ -44,7 +44,7 @@ export class IngenuityView {
   }
 
   /** Where the next tile will lie. */
-  get next(): Spot {
+  get next(): TilePose {
     const count = this.#sprites.length + 1;
     return this.#spot(count - 1, this.#rowsFor(count));
   }
@@ -69,7 +69,7 @@ export class IngenuityView {
     }
   }
 
-  #spot(index: number, { columns, scale }: Rows): Spot {
+  #spot(index: number, { columns, scale }: Rows): TilePose {
     return {
       x: this.#box.x + 6 + (index % columns) * STEP.x * scale,
       y: this.#box.y + 6 + Math.floor(index / columns) * STEP.y * scale,

@@ -14,10 +14,18 @@ import type { Season } from '../../art/palette.ts';
 import { SHRINE, shrineGrade } from '../../art/shrine.ts';
 import { type Rim, TILE } from '../../art/tile.ts';
 import type { PlacingPreview } from '../contract.ts';
-import { Board } from '../layout/board.ts';
 import { depthOf, type Standing } from '../layout/depth.ts';
-import { columnOf, type Grid, leftOf, middleOf, rowOf, type Spot, topOf } from '../layout/geometry.ts';
+import {
+  columnOf,
+  leftOf,
+  middleOf,
+  type PaintedGrid,
+  rowOf,
+  type TilePose,
+  topOf,
+} from '../layout/geometry.ts';
 import type { RealmPlace } from '../layout/places.ts';
+import { StackedGrid } from '../layout/stacked-grid.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
 import type { Marks } from './marks.ts';
@@ -41,9 +49,9 @@ export interface RealmMarks {
   readonly ghost: Face | undefined;
 }
 
-export class RealmView extends Board {
+export class RealmView extends StackedGrid {
   readonly place: RealmPlace;
-  readonly grid: Grid;
+  readonly grid: PaintedGrid;
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #pool: TilePool;
@@ -141,7 +149,7 @@ export class RealmView extends Board {
   }
 
   /** The place of a tile that would come to lie on a cell next. */
-  spotFor(cell: number): Spot {
+  spotFor(cell: number): TilePose {
     const tier = this.heightAt(cell) + 1;
     return { x: leftOf(this.grid, cell, tier), y: topOf(this.grid, cell, tier), scale: this.grid.scale };
   }
