@@ -8,8 +8,8 @@ export { exportMah } from './exporters/mah.ts';
 export { type Finding, type FindingCode, findingText, isChange, isError } from './finding.ts';
 export { formatLayout } from './format.ts';
 export {
-  type Area,
   type Cell,
+  type CellArea,
   cellsOnTier,
   longRuns,
   occupiedArea,

@@ -1,5 +1,5 @@
 /** Copying, pasting, turning: what can be done with the marked part, or with the whole shape. */
-import { type Area, occupiedArea } from '@mahjong-fortress/layouts-schema';
+import { type CellArea, occupiedArea } from '@mahjong-fortress/layouts-schema';
 import { deleteArea, replaceGrid } from '../document/edits.ts';
 import { areaOf, cutOut, type PieceTurn, sizeOf } from '../document/grid.ts';
 import type { Saying } from '../document/saying.ts';
@@ -27,7 +27,7 @@ const TURN_WORDS: Readonly<Record<PieceTurn, Saying>> = {
 export function createPieces(state: State, editing: Editing): Pieces {
   const { selection, clipboard, grid } = state;
 
-  function area(): Area | undefined {
+  function area(): CellArea | undefined {
     return selection.value?.area ?? occupiedArea(grid.value);
   }
 

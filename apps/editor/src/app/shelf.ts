@@ -4,7 +4,7 @@ import {
   type FortressList,
   LAYOUT_LIMITS,
   listFortresses,
-  readFortress,
+  readSavedFortress,
   removeFortress,
   restoreFortress,
   saveFortress,
@@ -17,7 +17,7 @@ import { rename, renameIn } from '../document/edits.ts';
 import { changedText, shortText } from '../document/local-text.ts';
 import type { State } from './state.ts';
 
-export interface Surroundings {
+export interface ShelfSurroundings {
   readonly vault: Vault;
   readonly now: () => number;
   readonly newKey: () => string;
@@ -48,7 +48,11 @@ export interface ShelfEvents {
   readonly onOpenRestored: (key: string) => void;
 }
 
-export function createShelf(state: State, { vault, now, newKey }: Surroundings, events: ShelfEvents): Shelf {
+export function createShelf(
+  state: State,
+  { vault, now, newKey }: ShelfSurroundings,
+  events: ShelfEvents,
+): Shelf {
   const looked = signal(0);
   const lookAgain = () => {
     looked.value += 1;
@@ -67,7 +71,7 @@ export function createShelf(state: State, { vault, now, newKey }: Surroundings, 
   }
 
   function read(key: string): FortressDocument | undefined {
-    const found = readFortress(vault, key);
+    const found = readSavedFortress(vault, key);
     return found?.ok ? fromDraft(found.value.draft) : undefined;
   }
 

@@ -1,4 +1,5 @@
 /** What is being edited: the drawing and what is written about it. Immutable; edits make new ones. */
+
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import {
   FORMAT_VERSION,
@@ -11,7 +12,8 @@ import {
   textIn,
   trimRows,
 } from '@mahjong-fortress/layouts-schema';
-import { centred, emptyGrid, type Grid, resized, type Size } from './grid.ts';
+import type { GridSize } from '@mahjong-fortress/rules';
+import { centred, emptyGrid, type Grid, resized } from './grid.ts';
 import { shortText } from './local-text.ts';
 
 export type About = Omit<Layout, '$schema' | 'version' | 'rows'>;
@@ -22,7 +24,7 @@ export interface FortressDocument {
 }
 
 /** Wide enough for the wanted tiles of two players, and small enough for a phone. */
-const EMPTY_SIZE: Size = { rows: 10, columns: 14 };
+const EMPTY_SIZE: GridSize = { rows: 10, columns: 14 };
 /** More than anybody has left to shorten; a text of a megabyte would be carried along with every stroke. */
 const LONGEST_TEXT = 1000;
 /** Free cells around a fortress that is opened, so that it can grow. */

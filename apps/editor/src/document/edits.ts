@@ -1,12 +1,14 @@
 /** Every change of a document is an edit: what it does, and the sentence that stands for it in the history. */
+
 import type { Language } from '@mahjong-fortress/base/languages';
-import type { Area, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { CellArea, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { GridSize } from '@mahjong-fortress/rules';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { applyFix, type FixId } from '../shaping/fixes.ts';
 import { drawn, type Stroke } from '../tools/stroke.ts';
 import type { ToolId } from '../tools/tools.ts';
 import { type About, type FortressDocument, idOf, withGrid, withPlayers } from './document.ts';
-import { centred, emptyGrid, type Grid, resized, type Size, sizeOf } from './grid.ts';
+import { centred, emptyGrid, type Grid, resized, sizeOf } from './grid.ts';
 import { fieldsOf, textFrom } from './local-text.ts';
 import type { Saying } from './saying.ts';
 import { cleared } from './selection.ts';
@@ -50,7 +52,7 @@ export const clearDrawing = onGrid(
   (grid) => emptyGrid(sizeOf(grid)),
 );
 
-export function resize(size: Size): Edit {
+export function resize(size: GridSize): Edit {
   return {
     ...onGrid(
       (messages) => messages.saidResize(size.columns, size.rows),
@@ -60,7 +62,7 @@ export function resize(size: Size): Edit {
   };
 }
 
-export function deleteArea(area: Area): Edit {
+export function deleteArea(area: CellArea): Edit {
   return onGrid(
     (messages) => messages.saidDelete,
     (grid) => cleared(grid, area),

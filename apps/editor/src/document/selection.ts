@@ -1,5 +1,5 @@
 /** A marked part of the drawing, and what can be done with it. */
-import type { Area, Cell } from '@mahjong-fortress/layouts-schema';
+import type { Cell, CellArea } from '@mahjong-fortress/layouts-schema';
 import {
   cellsOfArea,
   cutOut,
@@ -18,7 +18,7 @@ interface Lifted {
 }
 
 export interface Selection {
-  readonly area: Area;
+  readonly area: CellArea;
   readonly lifted?: Lifted;
 }
 
@@ -27,7 +27,7 @@ export interface Placed {
   readonly selection: Required<Selection>;
 }
 
-export function cleared(grid: Grid, area: Area): Grid {
+export function cleared(grid: Grid, area: CellArea): Grid {
   return withHeights(grid, cellsOfArea(area), () => 0);
 }
 

@@ -1,13 +1,15 @@
 /** A picture turned into a fortress: dark places rise, light ones stay free. */
+
 import { LAYOUT_LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
-import type { Grid, Size } from '../document/grid.ts';
+import type { GridSize } from '@mahjong-fortress/rules';
+import type { Grid } from '../document/grid.ts';
 import type { Symmetry } from '../document/symmetry.ts';
 import { shapeOf } from './field.ts';
 import { goalFor, USUAL_HEIGHT } from './goal.ts';
 
 /** How much ink lies on every cell, row by row, from 0 to 1. */
 export interface Ink {
-  readonly size: Size;
+  readonly size: GridSize;
   readonly values: readonly number[];
 }
 

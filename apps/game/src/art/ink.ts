@@ -2,10 +2,10 @@
 import { n } from './svg.ts';
 
 export type InkPoint = readonly [x: number, y: number];
-export type Random = () => number;
+export type Jitter = () => number;
 
 /** mulberry32: small, and good enough for grass and mist. */
-export function seeded(seed: number): Random {
+export function seeded(seed: number): Jitter {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -15,7 +15,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-export function between(random: Random, low: number, high: number): number {
+export function randomBetween(random: Jitter, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
@@ -92,8 +92,8 @@ export function pressure(full: number, lean = 0.5): (t: number) => number {
 }
 
 /** A ridge line from left to right by midpoint displacement, heights 0–1. */
-export function ridge(random: Random, detail: number, roughness: number): number[] {
-  let heights = [random(), between(random, 0.3, 1), random()];
+export function ridge(random: Jitter, detail: number, roughness: number): number[] {
+  let heights = [random(), randomBetween(random, 0.3, 1), random()];
   let reach = 0.5;
   for (let level = 0; level < detail; level++) {
     const next: number[] = [];
@@ -111,7 +111,7 @@ export function ridge(random: Random, detail: number, roughness: number): number
 }
 
 /** A blot: a circle whose edge ran into the paper. */
-export function blot(random: Random, x: number, y: number, radius: number, uneven = 0.18): string {
+export function blot(random: Jitter, x: number, y: number, radius: number, uneven = 0.18): string {
   const points: InkPoint[] = [];
   const count = 14;
   for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeClock } from '../../dev/clock.ts';
+import { makeSteppedClock } from '../../dev/stepped-clock.ts';
 import { Motion } from '../effects/motion.ts';
 import { leftOf, type PaintedGrid } from '../layout/geometry.ts';
 import type { Stage } from '../views/stage.ts';
@@ -11,7 +11,7 @@ test('a tile that is shaken while it still shakes comes to rest in its place', (
   const sprite = { x: home, pose: () => {} };
   const fortress = { grid, topTile: () => sprite, heightAt: () => 2 };
   const stage = { fortress } as unknown as Stage;
-  const { tweens, pass } = makeClock();
+  const { tweens, pass } = makeSteppedClock();
   const motion = new Motion(tweens, () => {});
   void shake(stage, motion, 5);
   pass(10, 5);

@@ -1,5 +1,5 @@
 /** Where a tile of a grid is drawn, in the pixels of the page; one scale and one origin say all of it. */
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 
 export interface Point {
   readonly x: number;
@@ -20,7 +20,7 @@ export interface Box extends Point {
 export interface PaintedGrid extends Point {
   readonly columns: number;
   readonly rows: number;
-  /** Pixels per unit of the drawings: a tile is `TILE.width * scale` wide. */
+  /** Pixels per unit of the drawings: a tile is `TILE_SIZE.width * scale` wide. */
   readonly scale: number;
   /** Units between two cells. */
   readonly gap: number;
@@ -43,7 +43,7 @@ export function rowOf(grid: PaintedGrid, cell: number): number {
 
 export function leftOf(grid: PaintedGrid, cell: number, tier: number): number {
   return snapped(
-    grid.x + (columnOf(grid, cell) * (TILE.width + grid.gap) - tier * TILE.lean) * grid.scale,
+    grid.x + (columnOf(grid, cell) * (TILE_SIZE.width + grid.gap) - tier * TILE_SIZE.lean) * grid.scale,
     grid.ratio,
   );
 }
@@ -51,15 +51,15 @@ export function leftOf(grid: PaintedGrid, cell: number, tier: number): number {
 /** The top of a tile's top face; tier 0 is the cell itself. */
 export function topOf(grid: PaintedGrid, cell: number, tier: number): number {
   return snapped(
-    grid.y + (rowOf(grid, cell) * (TILE.height + grid.gap) - tier * TILE.depth) * grid.scale,
+    grid.y + (rowOf(grid, cell) * (TILE_SIZE.height + grid.gap) - tier * TILE_SIZE.depth) * grid.scale,
     grid.ratio,
   );
 }
 
 export function middleOf(grid: PaintedGrid, cell: number, tier: number): Point {
   return {
-    x: leftOf(grid, cell, tier) + (TILE.width / 2) * grid.scale,
-    y: topOf(grid, cell, tier) + (TILE.height / 2) * grid.scale,
+    x: leftOf(grid, cell, tier) + (TILE_SIZE.width / 2) * grid.scale,
+    y: topOf(grid, cell, tier) + (TILE_SIZE.height / 2) * grid.scale,
   };
 }
 
@@ -79,8 +79,8 @@ export function centreOf(box: Box): Point {
 /** All of a stack, its south wall included. */
 function stackBox(grid: PaintedGrid, cell: number, height: number): Box {
   const y = topOf(grid, cell, height);
-  const foot = topOf(grid, cell, 0) + TILE.height * grid.scale;
-  return { x: leftOf(grid, cell, height), y, width: TILE.width * grid.scale, height: foot - y };
+  const foot = topOf(grid, cell, 0) + TILE_SIZE.height * grid.scale;
+  return { x: leftOf(grid, cell, height), y, width: TILE_SIZE.width * grid.scale, height: foot - y };
 }
 
 /** More than the tiers a stack can have. */
@@ -129,7 +129,10 @@ export function boxSeen(grid: PaintedGrid, heights: (cell: number) => number, ce
   if (!stack) return undefined;
   const seen = stacks
     .filter(({ above }) => above > stack.above)
-    .reduce((box, other) => besideOf(box, other.box), { ...stack.box, height: TILE.height * grid.scale });
+    .reduce((box, other) => besideOf(box, other.box), {
+      ...stack.box,
+      height: TILE_SIZE.height * grid.scale,
+    });
   return seen.width > 0 && seen.height > 0 ? seen : undefined;
 }
 

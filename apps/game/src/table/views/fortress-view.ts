@@ -2,9 +2,9 @@
 
 import { type Face, type Fortress, HIDDEN } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
-import { type Rim, TILE } from '../../art/tile.ts';
+import { type Rim, TILE_SIZE } from '../../art/tile.ts';
 import type { Motion } from '../effects/motion.ts';
-import { depthOf, type Standing } from '../layout/depth.ts';
+import { depthOf, type TilePlace } from '../layout/depth.ts';
 import { columnOf, leftOf, type PaintedGrid, rowOf, topOf } from '../layout/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { StackedGrid } from '../layout/stacked-grid.ts';
@@ -160,7 +160,7 @@ export class FortressView extends StackedGrid {
     for (const image of this.#casts) image.visible = false;
   }
 
-  #standing(cell: number, tier = Math.max(1, this.heightAt(cell))): Standing {
+  #standing(cell: number, tier = Math.max(1, this.heightAt(cell))): TilePlace {
     return { row: rowOf(this.grid, cell), column: columnOf(this.grid, cell), tier };
   }
 
@@ -183,7 +183,7 @@ export class FortressView extends StackedGrid {
     const { scale } = this.grid;
     if (cell === undefined) return 0;
     if (cell === this.#chosen) return chosenLift(scale);
-    return cell === this.#hovered && this.#marks.has(cell) ? HOVER_LIFT * TILE.height * scale : 0;
+    return cell === this.#hovered && this.#marks.has(cell) ? HOVER_LIFT * TILE_SIZE.height * scale : 0;
   }
 
   /** What changed when tiles came or went: which are seen at all, and what they throw their shadow on. */

@@ -1,20 +1,12 @@
 /** A realm: the scroll, stacks and shrines on it, and what may be done there. */
 
-import {
-  DOWN,
-  EMPTY,
-  type Face,
-  isFaceUp,
-  type Realm,
-  SHRINE as ROOF,
-  type Top,
-} from '@mahjong-fortress/rules';
+import { DOWN, EMPTY, type Face, isFaceUp, type Realm, SHRINE, type Top } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import type { Season } from '../../art/palette.ts';
-import { SHRINE, shrineGrade } from '../../art/shrine.ts';
-import { type Rim, TILE } from '../../art/tile.ts';
+import { SHRINE_SIZE, shrineGrade } from '../../art/shrine.ts';
+import { type Rim, TILE_SIZE } from '../../art/tile.ts';
 import type { PlacingPreview } from '../contract.ts';
-import { depthOf, type Standing } from '../layout/depth.ts';
+import { depthOf, type TilePlace } from '../layout/depth.ts';
 import {
   columnOf,
   leftOf,
@@ -34,10 +26,13 @@ import { SweepLight } from './sweep-light.ts';
 import type { TilePool } from './tile-pool.ts';
 import { chosenLift, type TileSprite } from './tile-sprite.ts';
 
-const ROOF_ORIGIN = [SHRINE.foot.x / SHRINE.width, SHRINE.foot.y / SHRINE.height] as const;
+const ROOF_ORIGIN = [
+  SHRINE_SIZE.foot.x / SHRINE_SIZE.width,
+  SHRINE_SIZE.foot.y / SHRINE_SIZE.height,
+] as const;
 const RIM_ORIGIN = [
-  TILE.margin / (TILE.width + 2 * TILE.margin),
-  TILE.margin / (TILE.height + 2 * TILE.margin),
+  TILE_SIZE.margin / (TILE_SIZE.width + 2 * TILE_SIZE.margin),
+  TILE_SIZE.margin / (TILE_SIZE.height + 2 * TILE_SIZE.margin),
 ] as const;
 
 /** What is marked on a realm. */
@@ -195,7 +190,7 @@ export class RealmView extends StackedGrid {
     this.#roofs[cell]?.setVisible(false);
   }
 
-  #standing(cell: number, tier: number): Standing {
+  #standing(cell: number, tier: number): TilePlace {
     return { row: rowOf(this.grid, cell), column: columnOf(this.grid, cell), tier };
   }
 
@@ -215,7 +210,7 @@ export class RealmView extends StackedGrid {
       sprite.setStanding(this.#standing(cell, index + 1));
       sprite.pose();
     }
-    if (top === ROOF) this.roof(cell);
+    if (top === SHRINE) this.roof(cell);
     else this.hideRoof(cell);
   }
 
@@ -283,7 +278,7 @@ export class RealmView extends StackedGrid {
     sprite.y = topOf(this.grid, cell, tier);
     sprite.scale = this.grid.scale;
     sprite.alpha = 0.72;
-    sprite.lift = TILE.depth * 0.5 * this.grid.scale;
+    sprite.lift = TILE_SIZE.depth * 0.5 * this.grid.scale;
     sprite.setRim(cells.length > 0 ? 'matching' : 'chosen');
     sprite.setStanding(this.#standing(cell, tier));
     sprite.pose();
