@@ -1,7 +1,7 @@
 /** Copying, pasting, turning: what can be done with the marked part, or with the whole shape. */
 import { type CellArea, occupiedArea } from '@mahjong-fortress/layouts-schema';
 import { deleteArea, replaceGrid } from '../document/edits.ts';
-import { areaOf, cutOut, type PieceTurn, sizeOf } from '../document/grid.ts';
+import { cutOut, type PieceTurn, sizeOf, wholeArea } from '../document/grid.ts';
 import type { Saying } from '../document/saying.ts';
 import { moved, pasted, turnedInPlace } from '../document/selection.ts';
 import type { Editing } from './editing.ts';
@@ -47,7 +47,7 @@ export function createPieces(state: State, editing: Editing): Pieces {
 
   return {
     selectAll() {
-      const marked = occupiedArea(grid.value) ?? areaOf(sizeOf(grid.value));
+      const marked = occupiedArea(grid.value) ?? wholeArea(sizeOf(grid.value));
       state.tool.value = 'select';
       selection.value = { area: marked };
     },

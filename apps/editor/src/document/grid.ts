@@ -60,7 +60,7 @@ export function cellsOfArea({ row, column, rows, columns }: CellArea): Cell[] {
   }));
 }
 
-export function areaOf(size: GridSize): CellArea {
+export function wholeArea(size: GridSize): CellArea {
   return { row: 0, column: 0, ...size };
 }
 

@@ -27,7 +27,7 @@ function marginOf({ width, height }: Viewport): number {
   return Math.min(34, 0.08 * Math.min(width, height));
 }
 
-export function fitted({ rows, columns }: GridSize, viewport: Viewport): Camera {
+export function fittedCamera({ rows, columns }: GridSize, viewport: Viewport): Camera {
   const { width, height } = viewport;
   const margin = marginOf(viewport);
   const paper = { width: columns * CELL.width, height: rows * CELL.height };
