@@ -12,7 +12,7 @@ export const SEATS_OPTION: Option = {
   about: `who sits where: ${HUMAN}, ${COMPUTER_NAMES.join(', ')}`,
 };
 
-export interface Seats {
+export interface ChosenSeats {
   readonly players: PlayerCount;
   readonly levels: readonly string[];
 }
@@ -22,7 +22,7 @@ export function seatsOption(
   call: Call,
   allowed: readonly string[],
   otherwise: (index: number) => string,
-): Result<Seats, Failure> {
+): Result<ChosenSeats, Failure> {
   const text = call.value('seats');
   const levels = text?.split(',').map((level) => level.trim());
   const count = PLAYER_COUNTS.find((known) => known === levels?.length);

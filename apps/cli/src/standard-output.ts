@@ -3,10 +3,10 @@ import { fstatSync, writeFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { EXIT } from './command.ts';
 import { reasonFor } from './output.ts';
-import type { Writer } from './world.ts';
+import type { OutputStream } from './world.ts';
 
 /** Node takes it for done when only a part of a text has fitted on the disk; this writes the rest, or fails. */
-function wholeWriter(file: number): Writer {
+function wholeWriter(file: number): OutputStream {
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
       try {
@@ -27,7 +27,7 @@ function isFile(descriptor: number): boolean {
   }
 }
 
-export function standardOutput(): Writer {
+export function standardOutput(): OutputStream {
   const stdout = isFile(process.stdout.fd) ? wholeWriter(process.stdout.fd) : process.stdout;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // `mf … | head` closes the pipe early; that is no failure of the program.

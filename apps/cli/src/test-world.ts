@@ -16,7 +16,7 @@ class Paper extends Writable {
   }
 }
 
-export interface Run {
+export interface CommandRun {
   readonly exit: Exit;
   readonly out: string;
   readonly err: string;
@@ -44,7 +44,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export async function mf(argv: readonly string[], options: TestOptions = {}): Promise<Run> {
+export async function mf(argv: readonly string[], options: TestOptions = {}): Promise<CommandRun> {
   const { stdin = '', directory = '.', now = Date.now, languages = [] } = options;
   const { interrupted: finish = new AbortController().signal, stopped: stop = new AbortController().signal } =
     options;

@@ -2,12 +2,12 @@
 import type { Readable } from 'node:stream';
 import type { Interruption } from './interruption.ts';
 
-export type Writer = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+export type OutputStream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 export interface World {
   readonly stdin: Readable & { readonly isTTY?: boolean };
-  readonly stdout: Writer;
-  readonly stderr: Writer;
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
   /** Where relative paths begin. */
   readonly directory: string;
   readonly colour: boolean;
@@ -19,6 +19,6 @@ export interface World {
   now(): number;
 }
 
-export function widthOf({ columns }: Writer): number {
+export function widthOf({ columns }: OutputStream): number {
   return Math.min(columns ?? 100, 140);
 }

@@ -17,10 +17,10 @@ import { tileFace } from '../src/art/faces/index.ts';
 import { ICON_NAMES, icon } from '../src/art/icons.ts';
 import { GOLD, INK, SEASONS, type Season } from '../src/art/palette.ts';
 import { realmGrid, realmScroll } from '../src/art/realms/scroll.ts';
-import { SHRINE, shrine, shrineGrade, shrineIcon } from '../src/art/shrine.ts';
+import { SHRINE_SIZE, shrine, shrineGrade, shrineIcon } from '../src/art/shrine.ts';
 import { nested, sized } from '../src/art/svg.ts';
 import { countdownCell, countdownToken, tableBackground, vpMedallion } from '../src/art/table.ts';
-import { type Rim, TILE, tileBack, tileBody, tileRim, tileShadow } from '../src/art/tile.ts';
+import { type Rim, TILE_SIZE, tileBack, tileBody, tileRim, tileShadow } from '../src/art/tile.ts';
 import { titlePicture } from '../src/art/title.ts';
 
 const ALL_FACES = FACES.map((_, face) => face);
@@ -47,37 +47,43 @@ interface Standing {
 
 /** One tile as the table draws it: shadow, body, face or back, rim; x and y are the corner of its cell. */
 function tileAt(x: number, y: number, k: number, { tier, face, rim, lifted = false }: Standing): string {
-  const left = x - TILE.lean * k * tier;
-  const top = y - TILE.depth * k * tier - (lifted ? 14 : 0);
-  const m = TILE.margin * k;
-  const around = [TILE.width * k + 2 * m, TILE.height * k + 2 * m] as const;
+  const left = x - TILE_SIZE.lean * k * tier;
+  const top = y - TILE_SIZE.depth * k * tier - (lifted ? 14 : 0);
+  const m = TILE_SIZE.margin * k;
+  const around = [TILE_SIZE.width * k + 2 * m, TILE_SIZE.height * k + 2 * m] as const;
   const fall = lifted ? 16 : 5 * k;
   return [
     nested(
       tileShadow({ lifted }),
-      left - m + TILE.lean * k + fall,
-      top - m + TILE.depth * k + fall,
+      left - m + TILE_SIZE.lean * k + fall,
+      top - m + TILE_SIZE.depth * k + fall,
       ...around,
     ),
     nested(
       tileBody({ tier, faceDown: face === undefined }),
       left,
       top,
-      (TILE.width + TILE.lean) * k,
-      (TILE.height + TILE.depth) * k,
+      (TILE_SIZE.width + TILE_SIZE.lean) * k,
+      (TILE_SIZE.height + TILE_SIZE.depth) * k,
     ),
-    nested(face === undefined ? tileBack() : tileFace(face), left, top, TILE.width * k, TILE.height * k),
+    nested(
+      face === undefined ? tileBack() : tileFace(face),
+      left,
+      top,
+      TILE_SIZE.width * k,
+      TILE_SIZE.height * k,
+    ),
     rim ? nested(tileRim(rim), left - m, top - m, ...around) : '',
   ].join('');
 }
 
 function loneTile(face: number, width: number, letter?: string): string {
-  const k = width / TILE.width;
-  const height = (TILE.height + TILE.depth) * k;
+  const k = width / TILE_SIZE.width;
+  const height = (TILE_SIZE.height + TILE_SIZE.depth) * k;
   const drawing =
-    nested(tileBody({ tier: 3 }), 0, 0, (TILE.width + TILE.lean) * k, height) +
-    nested(tileFace(face, letter ? { letter } : {}), 0, 0, width, TILE.height * k);
-  return page(Math.ceil(width + TILE.lean * k), Math.ceil(height), drawing);
+    nested(tileBody({ tier: 3 }), 0, 0, (TILE_SIZE.width + TILE_SIZE.lean) * k, height) +
+    nested(tileFace(face, letter ? { letter } : {}), 0, 0, width, TILE_SIZE.height * k);
+  return page(Math.ceil(width + TILE_SIZE.lean * k), Math.ceil(height), drawing);
 }
 
 function seenBy(vision: Vision, html: string): string {
@@ -87,8 +93,8 @@ function seenBy(vision: Vision, html: string): string {
 
 function fortress(k: number): string {
   const heights = ['001111100', '012222210', '123333321', '123323321', '012222210', '001111100'];
-  const w = TILE.width * k;
-  const h = TILE.height * k;
+  const w = TILE_SIZE.width * k;
+  const h = TILE_SIZE.height * k;
   let drawing = '';
   let next = 0;
   heights.forEach((line, r) => {
@@ -114,8 +120,8 @@ function fortress(k: number): string {
 }
 
 function realm(season: Season, cell: number, columns = 6, rows = 4): string {
-  const k = cell / TILE.width;
-  const tall = TILE.height * k;
+  const k = cell / TILE_SIZE.width;
+  const tall = TILE_SIZE.height * k;
   const gap = Math.round(cell * 0.1);
   const edge = Math.round(cell * 0.55);
   const width = columns * (cell + gap) - gap + 2 * edge;
@@ -129,17 +135,17 @@ function realm(season: Season, cell: number, columns = 6, rows = 4): string {
       tileAt(x, y, k, i === tall - 1 && face !== undefined ? { tier: i + 1, face } : { tier: i + 1 }),
     );
     const middle = [
-      x - TILE.lean * k * tall + (TILE.width * k) / 2,
-      y - TILE.depth * k * tall + TILE.height * k * 0.58,
+      x - TILE_SIZE.lean * k * tall + (TILE_SIZE.width * k) / 2,
+      y - TILE_SIZE.depth * k * tall + TILE_SIZE.height * k * 0.58,
     ] as const;
     if (roof) {
       tiles.push(
         nested(
           shrine(season, shrineGrade(tall)),
-          middle[0] - SHRINE.foot.x * k,
-          middle[1] - SHRINE.foot.y * k + 20 * k,
-          SHRINE.width * k,
-          SHRINE.height * k,
+          middle[0] - SHRINE_SIZE.foot.x * k,
+          middle[1] - SHRINE_SIZE.foot.y * k + 20 * k,
+          SHRINE_SIZE.width * k,
+          SHRINE_SIZE.height * k,
         ),
       );
     }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { expect, test } from 'vitest';
-import { LIMITS } from './limits.ts';
+import { LAYOUT_LIMITS } from './limits.ts';
 
 const validators = new URL('./generated/validators.js', import.meta.url);
 
@@ -20,7 +20,7 @@ test('it is one module that needs nothing else', () => {
 });
 
 test('[§11] the schema file states every limit', () => {
-  expect(LIMITS).toEqual({
+  expect(LAYOUT_LIMITS).toEqual({
     tiles: 116,
     columns: 24,
     rows: 16,

@@ -6,7 +6,7 @@ export interface Cell {
 }
 
 /** A rectangle of cells, by its north-west corner and its size. */
-export interface Area extends Cell {
+export interface CellArea extends Cell {
   readonly rows: number;
   readonly columns: number;
 }
@@ -82,7 +82,7 @@ export function uniqueCells(cells: readonly Cell[]): Cell[] {
 }
 
 /** The smallest part of the grid that holds every tile; undefined where there is none. */
-export function occupiedArea(rows: readonly string[]): Area | undefined {
+export function occupiedArea(rows: readonly string[]): CellArea | undefined {
   const cells = cellsOnTier(rows, 1);
   if (cells.length === 0) return undefined;
   const rowNumbers = cells.map(({ row }) => row);

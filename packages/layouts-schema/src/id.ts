@@ -1,5 +1,5 @@
 import type { LocalText } from './layout.ts';
-import { LIMITS } from './limits.ts';
+import { LAYOUT_LIMITS } from './limits.ts';
 
 /** The id that the English name suggests; empty when it has no Latin letter and no digit. */
 export function idFromName(name: LocalText): string {
@@ -9,6 +9,6 @@ export function idFromName(name: LocalText): string {
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, LIMITS.idLength)
+    .slice(0, LAYOUT_LIMITS.idLength)
     .replace(/-$/, '');
 }

@@ -8,8 +8,8 @@ export { exportMah } from './exporters/mah.ts';
 export { type Finding, type FindingCode, findingText, isChange, isError } from './finding.ts';
 export { formatLayout } from './format.ts';
 export {
-  type Area,
   type Cell,
+  type CellArea,
   cellsOnTier,
   longRuns,
   occupiedArea,
@@ -20,13 +20,13 @@ export {
   uniqueCells,
 } from './grid.ts';
 export { idFromName } from './id.ts';
-export type { SkippedBoard } from './importers/board.ts';
+export type { SkippedBoard } from './importers/solitaire-board.ts';
 export * from './layout.ts';
 export * from './limits.ts';
 export * from './opening.ts';
 export { type CheckedLayout, parseLayout } from './parse.ts';
 export { plainText } from './plain-text.ts';
-export { makePicture, VIEWS, type View } from './render/picture.ts';
+export { makePicture, PICTURE_STYLES, type PictureStyle } from './render/picture.ts';
 export type { Sentences } from './sentences/en.ts';
 export * from './share/link.ts';
 export { makeShapeCode, makeShareCode, parseShareCode } from './share/share-code.ts';

@@ -15,7 +15,7 @@ function placeOf(message: string, text: string): string {
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-export function readJson(text: string, maxLength: number = TEXT_LIMITS.file): Result<unknown, Finding> {
+export function jsonOrFinding(text: string, maxLength: number = TEXT_LIMITS.file): Result<unknown, Finding> {
   if (text.length > maxLength) return err(makeFinding('too-large', '', { limit: maxLength }));
   const nesting = nestingOf(text);
   if (nesting.deepest > TEXT_LIMITS.depth) {

@@ -3,7 +3,7 @@ import { limits } from './generated/validators.js';
 import { countOnTier } from './grid.ts';
 import { PLAYER_COUNTS, type PlayerCount } from './layout.ts';
 
-export const LIMITS = limits;
+export const LAYOUT_LIMITS = limits;
 
 /** How much of a text from outside is looked at; what is longer is refused before anybody tries to understand it. */
 export const TEXT_LIMITS = {
@@ -27,7 +27,7 @@ function distance(count: number, { min, max }: { readonly min: number; readonly 
 /** The numbers of players whose advice about tier 1 a shape follows; when it follows none, the nearest. */
 export function playersFor(rows: readonly string[]): readonly PlayerCount[] {
   const count = countOnTier(rows, 1);
-  const distances = PLAYER_COUNTS.map((players) => distance(count, LIMITS.tierOneTiles[players]));
+  const distances = PLAYER_COUNTS.map((players) => distance(count, LAYOUT_LIMITS.tierOneTiles[players]));
   const least = Math.min(...distances);
   return PLAYER_COUNTS.filter((_, index) => distances[index] === least);
 }

@@ -5,10 +5,10 @@
  */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from './finding.ts';
-import type { BoardFile, SkippedBoard } from './importers/board.ts';
 import { fortressesFrom } from './importers/import.ts';
 import { isKde, readKde } from './importers/kde.ts';
 import { isMah, readMah } from './importers/mah.ts';
+import type { BoardFile, SkippedBoard } from './importers/solitaire-board.ts';
 import { TEXT_LIMITS } from './limits.ts';
 import { type CheckedLayout, readLayout, valueIn } from './parse.ts';
 import { isShared, shareCodeIn } from './share/link.ts';

@@ -1,7 +1,7 @@
 /** Reads and checks one layout of ours, whoever has written it; `opening.ts` is the door for what people bring. */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, isError, makeFinding } from './finding.ts';
-import { readJson } from './json.ts';
+import { jsonOrFinding } from './json.ts';
 import type { Layout } from './layout.ts';
 import { migrate } from './migrations/migrate.ts';
 import { isPlainGrid } from './migrations/v0-to-v1.ts';
@@ -25,7 +25,7 @@ export function readLayout(value: unknown): Result<CheckedLayout, readonly Findi
 
 /** What the text of a file holds, in whichever format there ever was. */
 export function valueIn(text: string): Result<unknown, Finding> {
-  return isPlainGrid(text) ? ok({ version: 0, grid: text }) : readJson(text);
+  return isPlainGrid(text) ? ok({ version: 0, grid: text }) : jsonOrFinding(text);
 }
 
 /** A layout from the text of a file. Never throws, whatever the text. */

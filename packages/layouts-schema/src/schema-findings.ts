@@ -3,7 +3,7 @@ import { type Finding, type FindingCode, makeFinding } from './finding.ts';
 import type { SchemaError } from './generated/validators.js';
 import type { Cell } from './grid.ts';
 import type { Offence } from './keywords.ts';
-import { LIMITS } from './limits.ts';
+import { LAYOUT_LIMITS } from './limits.ts';
 
 const OFFENCE_CODES = {
   width: 'uneven-rows',
@@ -35,8 +35,8 @@ function pathOfOffence({ kind, facts }: Offence): string {
 function badCells(layout: unknown, row: number): Cell[] {
   const digits = (layout as { rows: readonly string[] }).rows[row] ?? '';
   // A row can be as long as the whole text: past the limit of its width nothing needs to be pointed at.
-  const isHeight = (digit: string) => /\d/.test(digit) && Number(digit) <= LIMITS.height;
-  return [...digits.slice(0, LIMITS.columns)].flatMap((digit, column) =>
+  const isHeight = (digit: string) => /\d/.test(digit) && Number(digit) <= LAYOUT_LIMITS.height;
+  return [...digits.slice(0, LAYOUT_LIMITS.columns)].flatMap((digit, column) =>
     isHeight(digit) ? [] : [{ row, column }],
   );
 }

@@ -1,7 +1,7 @@
 /** Checks anything that claims to be a layout. */
 import { type Finding, isError } from './finding.ts';
 import { validateLayout } from './generated/validators.js';
-import { LIMITS } from './limits.ts';
+import { LAYOUT_LIMITS } from './limits.ts';
 import { findingsOfErrors } from './schema-findings.ts';
 
 /** So many findings help a person; a hostile file could produce a million. */
@@ -10,8 +10,8 @@ const MAX_FINDINGS = 100;
 /** More than a layout has of anything, and a little more to see that it is too much. */
 const CROP = {
   /** A description has the longest text; a character may take two units. */
-  text: 2 * (LIMITS.descriptionLength + 1),
-  entries: 2 * Math.max(LIMITS.rows, LIMITS.columns),
+  text: 2 * (LAYOUT_LIMITS.descriptionLength + 1),
+  entries: 2 * Math.max(LAYOUT_LIMITS.rows, LAYOUT_LIMITS.columns),
   depth: 3,
 } as const;
 

@@ -1,5 +1,13 @@
 export type { GameCourse, GameRules, Played, Refusal, Standing, ToMove } from './game-rules.ts';
-export { beginMatch, gameNow, type Match, sealedActions, takenBackTo, withAction } from './match.ts';
+export {
+  beginMatch,
+  gameNow,
+  lastDecision,
+  type Match,
+  sealedActions,
+  takenBackTo,
+  withAction,
+} from './match.ts';
 export { openRecord, openRecordValue, RECORD_LIMITS, readRecordHead } from './open-record.ts';
 export { type Decide, type Decision, playOut } from './play-out.ts';
 export {

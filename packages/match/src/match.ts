@@ -53,3 +53,12 @@ export function sealedActions<Game, View, Action, Event>(
 ): number {
   return 1 + events.findLastIndex((list) => rules.reveals(list));
 }
+
+/** How many actions were played before the last one that somebody decided; undefined before there was one. */
+export function lastDecision<Game>(
+  { games }: { readonly games: readonly Game[] },
+  isTheirs: (game: Game) => boolean,
+): number | undefined {
+  const last = games.slice(0, -1).findLastIndex(isTheirs);
+  return last < 0 ? undefined : last;
+}

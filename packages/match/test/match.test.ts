@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { beginMatch, gameNow, type Match, sealedActions, takenBackTo, withAction } from '../src/index.ts';
+import {
+  beginMatch,
+  gameNow,
+  lastDecision,
+  type Match,
+  sealedActions,
+  takenBackTo,
+  withAction,
+} from '../src/index.ts';
 import { type DeckAction, type DeckEvent, type DeckGame, dealtDeck, deckGame } from './deck-game.ts';
 
 function played(...actions: readonly DeckAction[]): Match<DeckGame, DeckAction, DeckEvent> {
@@ -36,4 +44,13 @@ test.each([
   { actions: ['draw', 'pass', 'burn'] as const, sealed: 1 },
 ])('what came to light stays: $actions', ({ actions, sealed }) => {
   expect(sealedActions(deckGame, played(...actions))).toBe(sealed);
+});
+
+test('the last decision of somebody is found, and the state it led to is not one', () => {
+  const match = played('pass', 'draw', 'burn');
+  const { games } = match;
+  expect(lastDecision(match, () => true)).toBe(2);
+  expect(lastDecision(match, (game) => game === games[1])).toBe(1);
+  expect(lastDecision(match, (game) => game === games[3])).toBeUndefined();
+  expect(lastDecision(played(), () => true)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { namedSet, optionalSets } from './lockable.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import { facesInHand, forgoRefusal, forgoTile, placeRefusal, placeTile } from './placing.ts';
 import { DOWN, takesTile, topAt } from './realm.ts';
-import { type Refusal, type RefusalCode, refusal } from './refusal.ts';
+import { type FortressRefusal, type RefusalCode, refusal } from './refusal.ts';
 import { buildRefusal, buildShrine } from './shrine.ts';
 import { SPIRITS } from './spirits/index.ts';
 import type { SpiritEffect } from './spirits/spirit.ts';
@@ -295,7 +295,7 @@ interface Played {
 }
 
 /** Plays an action: the next state and what happened, or why it may not be done. The given game stays as it is. */
-export function play(game: Game, action: Action): Result<Played, Refusal> {
+export function play(game: Game, action: Action): Result<Played, FortressRefusal> {
   const code = refusalOf(game, action);
   if (code) return err(refusal(code));
   const draft = draftOf(game);

@@ -154,14 +154,14 @@ const knownTile: Read<Face> = (code, path) =>
   code === HIDDEN_CODE ? err(problem('not-a-game', path, NOT_A_GAME)) : face(code, path);
 
 const readBoard = fields(boardFields(listOf(knownTile, TILE_COUNT)));
-type Board = ReturnType<typeof readBoard> extends Result<infer T, Problem> ? T : never;
+type ReadBoard = ReturnType<typeof readBoard> extends Result<infer T, Problem> ? T : never;
 
 export function positionVersion(value: unknown): Result<number, Problem> {
   return versionIn(value, FORMAT, { newest: VERSION });
 }
 
 /** The game on a board that was read, if it could stand in one. */
-export function gameFromBoard(board: Board): Result<Game, Problem> {
+export function gameFromBoard(board: ReadBoard): Result<Game, Problem> {
   const { format: _, version: __, firstPlayer, spirits, dragons, players, ...rest } = board;
   const [first] = players;
   if (!first) return err(problem('player-count', 'players', 'The game is for one to four players.'));

@@ -64,11 +64,11 @@ export const REASONS = {
 
 export type RefusalCode = keyof typeof REASONS;
 
-export interface Refusal {
+export interface FortressRefusal {
   readonly code: RefusalCode;
   readonly reason: string;
 }
 
-export function refusal(code: RefusalCode): Refusal {
+export function refusal(code: RefusalCode): FortressRefusal {
   return { code, reason: REASONS[code] };
 }

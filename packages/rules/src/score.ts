@@ -77,7 +77,7 @@ export function scoreOf(game: Game, player: number): Score {
   };
 }
 
-export interface Standing {
+export interface PlayerStanding {
   readonly player: number;
   /** 1 for the winner; players who are still tied after the tie-break share a place. */
   readonly place: number;
@@ -89,7 +89,7 @@ function isAhead(a: Score, b: Score): boolean {
 }
 
 /** The players in the order of their scores. */
-export function standings(game: Game): Standing[] {
+export function standings(game: Game): PlayerStanding[] {
   const scores = game.players.map((_, player) => scoreOf(game, player));
   return scores
     .map((score, player) => ({

@@ -23,7 +23,7 @@ export function makeSetup({ fortress, layout, seed, firstPlayer, realm, spirits,
 const SIDE = whole(2, LIMITS.realmSide);
 
 /** What a record says about the cards and the realm, in every version. */
-export const SETUP_OPTIONS = {
+export const SETUP_FIELDS = {
   firstPlayer: whole(0, 3),
   realm: fields({ columns: SIDE, rows: SIDE }),
   spirits: listOf(oneOf(SPIRIT_IDS), SPIRIT_IDS.length),
@@ -44,7 +44,7 @@ const readSetup = fields({
   ),
   layout: LAYOUT_ROWS,
   seed: SEED,
-  ...SETUP_OPTIONS,
+  ...SETUP_FIELDS,
 });
 
 /** Reads a setup for so many seats; `gameFromSetup` tells whether it can be dealt. */

@@ -19,9 +19,9 @@ import {
 import { MARKS_BY_FACE, MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
 import { isExperienced, outlooksOf } from './outlook.ts';
 import { openPairs } from './pairs.ts';
-import { isSpecialKind, surveyRealm } from './survey.ts';
+import { isSpecialIndex, surveyRealm } from './survey.ts';
 import { turnsLeft, weightOfLater } from './turns-left.ts';
-import { at, type Weights } from './weights.ts';
+import { type Weights, weightAt } from './weights.ts';
 
 /** Tiles of each kind in a full set, by index of KINDS. */
 const KIND_TOTALS: readonly number[] = KINDS.map(
@@ -50,7 +50,7 @@ function promiseOf(realm: Realm, left: readonly number[], weights: Weights): num
   let room = 0;
   surveyRealm(realm, {
     group: (kind, size) => {
-      value += at(weights.group, size) * (isSpecialKind(kind) ? weights.special : 1);
+      value += weightAt(weights.group, size) * (isSpecialIndex(kind) ? weights.special : 1);
     },
     raised: (tiers) => {
       value += tiers * weights.height;
@@ -61,7 +61,7 @@ function promiseOf(realm: Realm, left: readonly number[], weights: Weights): num
     },
     reach: (kind, size) => {
       if ((left[kind] as number) <= 0) return;
-      value += at(weights.reach, size) * (isSpecialKind(kind) ? weights.special : 1);
+      value += weightAt(weights.reach, size) * (isSpecialIndex(kind) ? weights.special : 1);
     },
   });
   for (let cell = 1; cell <= Math.min(room, weights.room.length - 1); cell++)
@@ -99,7 +99,7 @@ export function pointsOf({ vp, tokens, realm }: Player): number {
 
 function supplyValue(player: Player, weights: Weights): number {
   let value = 0;
-  for (let shrine = 1; shrine <= player.shrines; shrine++) value += at(weights.supply, shrine);
+  for (let shrine = 1; shrine <= player.shrines; shrine++) value += weightAt(weights.supply, shrine);
   return value;
 }
 

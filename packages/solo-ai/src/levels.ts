@@ -15,7 +15,7 @@ import {
 } from '@mahjong-fortress/rules';
 import { type Bot, type Budget, type Level, untilNewsComes } from './bot.ts';
 import { learnedWorth, promisedWorth, type Valuation, valuationFor } from './evaluate.ts';
-import { type Lookahead, lookAhead, type Prospect, type Stage } from './lookahead.ts';
+import { type Lookahead, lookAhead, type Prospect, type SearchStage } from './lookahead.ts';
 import { isTaking, planTurns } from './plan.ts';
 import { NOVICE_WEIGHTS, WEIGHTS } from './weights.ts';
 
@@ -91,7 +91,7 @@ const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
 /** How an upper level looks ahead. */
 interface Search {
   readonly lookahead: Omit<Lookahead, 'stages'>;
-  stages(seats: number): readonly Stage[];
+  stages(seats: number): readonly SearchStage[];
   /** What it may do if nobody says otherwise. */
   readonly budget: Budget;
 }

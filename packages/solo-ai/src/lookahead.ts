@@ -19,7 +19,7 @@ import { leadOf, valuationFor, type Worth } from './evaluate.ts';
 import { afterBestTurns, type Plan, type Thoroughness } from './plan.ts';
 import type { Weights } from './weights.ts';
 
-export interface Stage {
+export interface SearchStage {
   /** How many plans are tried: the best ones so far. */
   readonly plans: number;
   /** In how many deals, all of them in the same. */
@@ -31,7 +31,7 @@ export interface Stage {
 }
 
 export interface Lookahead {
-  readonly stages: readonly Stage[];
+  readonly stages: readonly SearchStage[];
   /** How the turns of a playout are planned. */
   readonly playout: Thoroughness;
   readonly weights: Weights;
@@ -50,7 +50,7 @@ export interface Prospect {
 /** An iteration is the effort of trying so many plans two rounds far with quick replies. */
 const QUICK_PER_ITERATION = 16;
 
-function triedPerIteration({ turns, replies }: Stage, seats: number): number {
+function triedPerIteration({ turns, replies }: SearchStage, seats: number): number {
   const turnsForTurn = replies > 1 ? 1 + replies * seats : 1;
   return Math.ceil((QUICK_PER_ITERATION * 2 * seats) / (turns * turnsForTurn));
 }
@@ -87,7 +87,7 @@ function afterTurn(draft: Draft, replies: number, lookahead: Lookahead): Draft {
 }
 
 /** How far ahead a player is after a plan and a few more turns, in one deal. */
-function playOut(deal: Game, plan: Plan, player: number, lookahead: Lookahead, stage: Stage): number {
+function playOut(deal: Game, plan: Plan, player: number, lookahead: Lookahead, stage: SearchStage): number {
   let draft = draftOf(deal);
   for (const action of plan.actions) advance(draft, action);
   // Nobody calls a Spirit in a playout, so there is no need to find out at every step whether one could.
@@ -115,7 +115,7 @@ export function lookAhead(
 ): Prospect[] {
   let iterations = budget.iterations ?? Number.POSITIVE_INFINITY;
   const isSpent = () => iterations <= 0 || budget.isSpent?.();
-  const leadsIn = (deal: Game, tried: readonly Prospect[], stage: Stage): number[] => {
+  const leadsIn = (deal: Game, tried: readonly Prospect[], stage: SearchStage): number[] => {
     const perIteration = triedPerIteration(stage, seatCount(view));
     const leads: number[] = [];
     for (const { plan } of tried) {

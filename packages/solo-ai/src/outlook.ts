@@ -4,9 +4,9 @@
  */
 import type { Game, Player } from '@mahjong-fortress/rules';
 import tables from './outlook.json' with { type: 'json' };
-import { isSpecialKind, surveyRealm } from './survey.ts';
+import { isSpecialIndex, surveyRealm } from './survey.ts';
 import { turnsLeft, weightOfLater } from './turns-left.ts';
-import { at, WEIGHTS } from './weights.ts';
+import { WEIGHTS, weightAt } from './weights.ts';
 
 /** By the name of a trait, its worth at each number of turns left. */
 export type OutlookTable = Readonly<Record<string, readonly number[]>>;
@@ -36,25 +36,25 @@ const SHRINES = 6;
 
 const { group, reach, special, height, base, room, supply } = WEIGHTS;
 
-const GROUP = traits(GROUP_SIZES, (size) => ({ name: `group of ${size}`, guess: at(group, size) }));
+const GROUP = traits(GROUP_SIZES, (size) => ({ name: `group of ${size}`, guess: weightAt(group, size) }));
 const SPECIAL_GROUP = traits(GROUP_SIZES, (size) => ({
   name: `special group of ${size}`,
-  guess: special * at(group, size),
+  guess: special * weightAt(group, size),
 }));
 const REACH = traits(SET_SIZES, (tiles) => ({
   name: `set of ${tiles + 1} in reach`,
-  guess: at(reach, tiles + 1),
+  guess: weightAt(reach, tiles + 1),
 }));
 const SPECIAL_REACH = traits(SET_SIZES, (tiles) => ({
   name: `special set of ${tiles + 1} in reach`,
-  guess: special * at(reach, tiles + 1),
+  guess: special * weightAt(reach, tiles + 1),
 }));
 const RAISED = traits(1, () => ({ name: 'tier below a face-up tile', guess: height }));
 const BASE = traits(1, () => ({ name: 'tier of a free stack', guess: base }));
 const CELL = traits(CELLS, (number) => ({ name: `free cell ${number}`, guess: room[number] ?? 0 }));
 const SHRINE = traits(SHRINES, (number) => ({
   name: `shrine ${number} in the supply`,
-  guess: at(supply, number),
+  guess: weightAt(supply, number),
 }));
 const EMPTY = traits(1, () => ({ name: 'empty cell', guess: 0 }));
 const TILES = traits(1, () => ({ name: 'tile in the realm', guess: 0 }));
@@ -73,7 +73,7 @@ export function traitsOf(game: Game, player: number, left: readonly number[]): F
   let cells = 0;
   surveyRealm(realm, {
     group: (kind, size) =>
-      add(found, (isSpecialKind(kind) ? SPECIAL_GROUP : GROUP) + Math.min(size, GROUP_SIZES) - 1, 1),
+      add(found, (isSpecialIndex(kind) ? SPECIAL_GROUP : GROUP) + Math.min(size, GROUP_SIZES) - 1, 1),
     raised: (tiers) => add(found, RAISED, tiers),
     free: (height) => {
       if (cells < CELLS) found[CELL + cells] = 1;
@@ -83,7 +83,7 @@ export function traitsOf(game: Game, player: number, left: readonly number[]): F
     },
     reach: (kind, size) => {
       if (size < 2 || (left[kind] as number) <= 0) return;
-      add(found, (isSpecialKind(kind) ? SPECIAL_REACH : REACH) + Math.min(size - 1, SET_SIZES) - 1, 1);
+      add(found, (isSpecialIndex(kind) ? SPECIAL_REACH : REACH) + Math.min(size - 1, SET_SIZES) - 1, 1);
     },
   });
   found.fill(1, SHRINE, SHRINE + Math.min(shrines, SHRINES));

@@ -11,7 +11,7 @@ import {
 } from '@mahjong-fortress/rules';
 
 /** What is found, in this order; kinds are indices of KINDS. */
-export interface Findings {
+export interface Survey {
   /** Face-up tiles of one kind that lie together. */
   group(kind: number, size: number): void;
   /** A tile of that group, by how many tiers above the first it lies. */
@@ -25,7 +25,7 @@ export interface Findings {
 /** Kinds from here on are special, by index of KINDS. */
 const FIRST_SPECIAL = FACTIONS.length;
 
-export function isSpecialKind(kind: number): boolean {
+export function isSpecialIndex(kind: number): boolean {
   return kind >= FIRST_SPECIAL;
 }
 
@@ -52,7 +52,7 @@ function joinGroups(around: readonly number[]): void {
   joined.fill(0);
 }
 
-export function surveyRealm(realm: Realm, findings: Findings): void {
+export function surveyRealm(realm: Realm, survey: Survey): void {
   const { tops, stacks } = realm;
   const neighbours = neighboursOf(realm);
   let groups = 0;
@@ -62,19 +62,19 @@ export function surveyRealm(realm: Realm, findings: Findings): void {
     groupSize[groups] = size;
     const kind = BY_KIND[tops[cells[0] as number] as number] as number;
     groupKind[groups] = kind;
-    findings.group(kind, size);
+    survey.group(kind, size);
     for (let i = 0; i < size; i++) {
       const cell = cells[i] as number;
       groupAt[cell] = groups;
-      findings.raised((stacks[cell]?.length ?? 1) - 1);
+      survey.raised((stacks[cell]?.length ?? 1) - 1);
     }
   });
 
   reach.fill(1);
   for (let cell = 0; cell < tops.length; cell++) {
     if (!takesTile(tops[cell] as number)) continue;
-    findings.free(stacks[cell]?.length ?? 0);
+    survey.free(stacks[cell]?.length ?? 0);
     joinGroups(neighbours[cell] as readonly number[]);
   }
-  for (let kind = 0; kind < KINDS.length; kind++) findings.reach(kind, reach[kind] as number);
+  for (let kind = 0; kind < KINDS.length; kind++) survey.reach(kind, reach[kind] as number);
 }

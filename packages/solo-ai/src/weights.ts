@@ -23,7 +23,7 @@ export interface Weights {
 }
 
 /** The entry of a list whose last one holds for all that come after. */
-export function at(list: readonly number[], index: number): number {
+export function weightAt(list: readonly number[], index: number): number {
   return list[Math.min(index, list.length - 1)] ?? 0;
 }
 

@@ -3,16 +3,16 @@ import { play, viewFor } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { learnedWorth, promisedWorth, valuationFor } from '../src/evaluate.ts';
 import { BOTS } from '../src/index.ts';
-import { type Lookahead, lookAhead, type Stage } from '../src/lookahead.ts';
+import { type Lookahead, lookAhead, type SearchStage } from '../src/lookahead.ts';
 import { planTurns } from '../src/plan.ts';
 import { WEIGHTS } from '../src/weights.ts';
 import { dealt } from './deals.ts';
 
 const PLANS = 40;
 const ENDLESS = Number.POSITIVE_INFINITY;
-const NEAR: Stage = { plans: PLANS, deals: 1, turns: 4, replies: 1 };
-const THOUGHT_OVER: Stage = { plans: 6, deals: 1, turns: 4, replies: 3 };
-const FAR: Stage = { plans: 3, deals: ENDLESS, turns: 6, replies: 1 };
+const NEAR: SearchStage = { plans: PLANS, deals: 1, turns: 4, replies: 1 };
+const THOUGHT_OVER: SearchStage = { plans: 6, deals: 1, turns: 4, replies: 3 };
+const FAR: SearchStage = { plans: 3, deals: ENDLESS, turns: 6, replies: 1 };
 
 const game = dealt({ seed: 'stages', players: 2 });
 const view = viewFor(game, game.turn.player);
@@ -26,7 +26,7 @@ const plans = planTurns(view, valuationFor(view, view.turn.player, WEIGHTS), {
 /** Three for the forty plans, two for the six whose replies are thought over, two deals of the last three. */
 const ALL_STAGES = { iterations: 7 };
 
-const lookahead = (stages: readonly Stage[]): Lookahead => ({
+const lookahead = (stages: readonly SearchStage[]): Lookahead => ({
   stages,
   playout: { width: 1, payments: 0, everyTile: false },
   weights: WEIGHTS,
@@ -38,7 +38,7 @@ const prospects = (
   budget: Parameters<typeof lookAhead>[4] = ALL_STAGES,
 ) => lookAhead(view, plans, randomFromSeed('deals'), lookahead(stages), budget);
 
-const meansBy = (stages: readonly Stage[]) =>
+const meansBy = (stages: readonly SearchStage[]) =>
   new Map(prospects([...stages]).map(({ plan, mean }) => [plan, mean]));
 
 describe('a lookahead in stages', () => {

@@ -1,7 +1,7 @@
 /** The fortress editor, as a person uses it. */
 import type { Locator, Page } from '@playwright/test';
 
-export interface Place {
+export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
@@ -30,7 +30,7 @@ export class EditorPage {
     await this.shown();
   }
 
-  cell({ row, column }: Place): Locator {
+  cell({ row, column }: GridCell): Locator {
     return this.page.locator(`#cell-${row}-${column}`);
   }
 
@@ -69,13 +69,13 @@ export class EditorPage {
     await this.tool(`Height ${height}`);
   }
 
-  async centreOf(place: Place): Promise<{ x: number; y: number }> {
+  async centreOf(place: GridCell): Promise<{ x: number; y: number }> {
     const box = await this.cell(place).boundingBox();
     if (!box) throw new Error('The cell is not on the screen.');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  async drag(from: Place, to: Place): Promise<void> {
+  async drag(from: GridCell, to: GridCell): Promise<void> {
     const [a, b] = [await this.centreOf(from), await this.centreOf(to)];
     await this.page.mouse.move(a.x, a.y);
     await this.page.mouse.down();
@@ -129,10 +129,14 @@ export const STANDARD_FOUR = [
 ] as const;
 
 /** Where it begins when it lies in the middle of the empty drawing of 14 × 10. */
-export const STANDARD_FOUR_AT: Place = { row: 2, column: 2 };
+export const STANDARD_FOUR_AT: GridCell = { row: 2, column: 2 };
 
 /** Neighbouring cells of one height, in the part that symmetry does not draw by itself. */
-export function runsOfQuarter(): { readonly height: number; readonly from: Place; readonly to: Place }[] {
+export function runsOfQuarter(): {
+  readonly height: number;
+  readonly from: GridCell;
+  readonly to: GridCell;
+}[] {
   return STANDARD_FOUR.slice(0, 3).flatMap((digits, row) =>
     [...digits.slice(0, 5).matchAll(/1+|2+|3+/g)].map((run) => ({
       height: Number(run[0][0]),

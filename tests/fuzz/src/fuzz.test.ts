@@ -11,9 +11,9 @@ import { DOORS, GAMES } from './doors/index.ts';
 import { sealedShareCodes } from './doors/share-codes.ts';
 import { type Finding, keep, readInput } from './finding.ts';
 import { mutantsOf } from './mutate/mutants.ts';
+import { parseOptions } from './options.ts';
 import { shrink } from './shrink.ts';
 import { judge } from './verdict.ts';
-import { parseWish } from './wish.ts';
 
 const EXAMPLE = JSON.stringify({
   name: 'one',
@@ -29,7 +29,7 @@ function doorWith(open: Door['open'], name = 'test'): Door {
 async function campaign(door: Door, most: number, seed = 'seed') {
   const texts: string[] = [];
   const findings: Finding[] = [];
-  const wish: Campaign = {
+  const campaign: Campaign = {
     seed,
     shares: [{ doors: [door], perRound: 1, most }],
     isTimeUp: () => false,
@@ -37,7 +37,7 @@ async function campaign(door: Door, most: number, seed = 'seed') {
     tried: () => undefined,
     found: (finding) => findings.push(finding),
   };
-  const [tally] = await run(wish);
+  const [tally] = await run(campaign);
   return { texts, findings, tally };
 }
 
@@ -176,6 +176,6 @@ test.each([
   ['--minutes soon', { sentence: '“--minutes” is a number.', isBad: true }],
   ['--door attic', { sentence: 'There is no door “attic”: saves.', isBad: true }],
   ['--file x', { sentence: '“--file” needs a “--door”.', isBad: true }],
-])('npm run fuzz -- %s', (words, wish) => {
-  expect(parseWish(words.split(' ').filter(Boolean), surroundings)).toMatchObject(wish);
+])('npm run fuzz -- %s', (words, options) => {
+  expect(parseOptions(words.split(' ').filter(Boolean), surroundings)).toMatchObject(options);
 });

@@ -5,10 +5,10 @@ import type { Door } from './door.ts';
 import { DOORS, GAMES } from './doors/index.ts';
 import { type Finding, keep, readInput } from './finding.ts';
 import { firstCalls, wordsOn } from './first-calls.ts';
+import { type FuzzOptions, HELP, parseOptions } from './options.ts';
 import { makeProgress, tableOf } from './report.ts';
 import { judge } from './verdict.ts';
 import { makeWatchdog } from './watchdog.ts';
-import { HELP, parseWish, type Wish } from './wish.ts';
 
 const ALL: readonly Door[] = [...DOORS, GAMES];
 /** Of the campaign that is wanted before a release: 200,000 texts and 20,000 games. */
@@ -23,7 +23,7 @@ async function tryFile(door: Door, file: string): Promise<number> {
 /** Games are played, not sent. */
 const isText = (door: Door) => door !== GAMES;
 
-function sharesOf({ door, inputs, games }: Wish): readonly Share[] {
+function sharesOf({ door, inputs, games }: FuzzOptions): readonly Share[] {
   const isCounted = Number.isFinite(inputs) && inputs > 0 && games > 0;
   const shares = [
     { doors: DOORS, perRound: isCounted ? inputs / games : TEXTS_PER_GAME, most: inputs },
@@ -35,21 +35,23 @@ function sharesOf({ door, inputs, games }: Wish): readonly Share[] {
     .filter(({ doors }) => doors.length > 0);
 }
 
-async function runCampaign(wish: Wish, args: readonly string[], begun: number): Promise<number> {
-  const again = ['npm run fuzz --', ...args, ...(args.includes('--seed') ? [] : ['--seed', wish.seed])].join(
-    ' ',
-  );
-  const first = wordsOn(await firstCalls(sharesOf(wish).flatMap(({ doors }) => doors.filter(isText))));
+async function runCampaign(options: FuzzOptions, args: readonly string[], begun: number): Promise<number> {
+  const again = [
+    'npm run fuzz --',
+    ...args,
+    ...(args.includes('--seed') ? [] : ['--seed', options.seed]),
+  ].join(' ');
+  const first = wordsOn(await firstCalls(sharesOf(options).flatMap(({ doors }) => doors.filter(isText))));
   if (first.lines.length > 0) console.log(first.lines.join('\n'));
-  console.log(`seed ${wish.seed}`);
+  console.log(`seed ${options.seed}`);
   const findings: Finding[] = [];
   const commands: string[] = [];
   const watchdog = makeWatchdog();
   const progress = makeProgress(process.stdout, begun);
   const tallies: readonly Tally[] = await run({
-    seed: wish.seed,
-    shares: sharesOf(wish),
-    isTimeUp: () => Date.now() - begun > 60_000 * wish.minutes,
+    seed: options.seed,
+    shares: sharesOf(options),
+    isTimeUp: () => Date.now() - begun > 60_000 * options.minutes,
     trying: watchdog.feed,
     tried: progress,
     found(finding) {
@@ -70,13 +72,13 @@ async function main(args: readonly string[]): Promise<number> {
   // Loading everything is part of the minute.
   const begun = Date.now() - performance.now();
   const freshSeed = () => randomBytes(4).toString('hex');
-  const wish = parseWish(args, { freshSeed, doors: ALL.map(({ name }) => name) });
-  if ('sentence' in wish) {
-    console.log(`${wish.sentence}\n\n${HELP}`);
-    return wish.isBad ? 2 : 0;
+  const options = parseOptions(args, { freshSeed, doors: ALL.map(({ name }) => name) });
+  if ('sentence' in options) {
+    console.log(`${options.sentence}\n\n${HELP}`);
+    return options.isBad ? 2 : 0;
   }
-  const door = ALL.find(({ name }) => name === wish.door);
-  return door && wish.file !== undefined ? tryFile(door, wish.file) : runCampaign(wish, args, begun);
+  const door = ALL.find(({ name }) => name === options.door);
+  return door && options.file !== undefined ? tryFile(door, options.file) : runCampaign(options, args, begun);
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -4,9 +4,9 @@ import { mahjongFortress } from '@mahjong-fortress/rules';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { badUsage, type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
 import { COMPUTER_NAMES, COMPUTERS } from '../computers.ts';
-import { jsonScreen, textScreen } from '../game/screen.ts';
-import { runSession } from '../game/session.ts';
-import type { Table } from '../game/table.ts';
+import { jsonPrinter, textPrinter } from '../game/printer.ts';
+import type { SeatedMatch } from '../game/seated-match.ts';
+import { playTextGame } from '../game/text-game.ts';
 import { readParsed } from '../input.ts';
 import { linesOf } from '../lines.ts';
 import { writeText } from '../output.ts';
@@ -14,7 +14,7 @@ import { SEATS_OPTION, seatsOf, seatsOption } from '../seats.ts';
 import { SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
 import { plain } from '../terminal.ts';
 
-async function newTable(call: Call): Promise<Result<Table, Failure>> {
+async function newMatch(call: Call): Promise<Result<SeatedMatch, Failure>> {
   const seats = seatsOption(call, [HUMAN, ...COMPUTER_NAMES], (index) => (index === 0 ? HUMAN : 'random'));
   if (!seats.ok) return seats;
   const seed = call.value('seed') ?? call.world.now().toString(36);
@@ -25,7 +25,7 @@ async function newTable(call: Call): Promise<Result<Table, Failure>> {
   return begun.ok ? ok({ ...begun.value, levels }) : rejected(begun.error, 'the setup');
 }
 
-async function resumedTable(call: Call, path: string): Promise<Result<Table, Failure>> {
+async function resumedMatch(call: Call, path: string): Promise<Result<SeatedMatch, Failure>> {
   if (path === '-') return badUsage('“--resume” needs a file: standard input is for what you type.');
   const fixed = [...Object.keys(SETUP_OPTIONS), 'seats'].find((name) => call.has(name));
   if (fixed)
@@ -41,7 +41,7 @@ async function resumedTable(call: Call, path: string): Promise<Result<Table, Fai
   return ok({ ...opened.value, levels });
 }
 
-function greetingFor({ record, levels, match }: Table, { greeting, ingenuity }: TerminalWords): string {
+function greetingFor({ record, levels, match }: SeatedMatch, { greeting, ingenuity }: TerminalWords): string {
   const { seed, players, fortress } = record.setup;
   const people = record.seats.filter((_, seat) => levels[seat] === HUMAN).map(({ name }) => name);
   const sentences = [
@@ -79,40 +79,40 @@ export const play: Command = {
   async run(call) {
     const { world, words, json } = call;
     const resume = call.value('resume');
-    const table = resume === undefined ? await newTable(call) : await resumedTable(call, resume);
-    if (!table.ok) return table;
+    const seated = resume === undefined ? await newMatch(call) : await resumedMatch(call, resume);
+    if (!seated.ok) return seated;
 
     const path = call.value('record');
-    const save = async ({ record }: Table) =>
+    const save = async ({ record }: SeatedMatch) =>
       path === undefined
         ? ok(undefined)
         : writeText(world, path, `${JSON.stringify(makeRecord(mahjongFortress, record), null, 2)}\n`);
     // Saved before the first turn too: a file that cannot be written should not come to light after an hour.
-    const saved = await save(table.value);
+    const saved = await save(seated.value);
     if (!saved.ok) return saved;
 
-    const screen = json
-      ? jsonScreen(world)
-      : textScreen(
+    const printer = json
+      ? jsonPrinter(world)
+      : textPrinter(
           world,
           words,
-          table.value.record.seats.map(({ name }) => name),
+          seated.value.record.seats.map(({ name }) => name),
         );
     const lines = linesOf(world);
-    screen.say(greetingFor(table.value, words));
-    const ended = await runSession({ world, words, screen, lines, save }, table.value);
+    printer.say(greetingFor(seated.value, words));
+    const ended = await playTextGame({ world, words, printer, lines, save }, seated.value);
     lines.close();
     if (!ended.ok) return ended;
-    const kept = await save(ended.value.table);
+    const kept = await save(ended.value.seated);
     if (!kept.ok) return kept;
     if (ended.value.why !== 'over') {
       const { farewell, farewellKept } = words.greeting;
-      screen.say(
+      printer.say(
         `\n${path === undefined ? farewell : farewellKept(`mf play --resume ${path} --record ${path}`)}`,
       );
     }
     return ok({
-      json: { ended: ended.value.why, actions: ended.value.table.record.actions.length },
+      json: { ended: ended.value.why, actions: ended.value.seated.record.actions.length },
       text: '',
       exit: ended.value.why === 'interrupted' ? EXIT.interrupted : EXIT.fine,
     });

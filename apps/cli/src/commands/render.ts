@@ -1,5 +1,5 @@
 import { ok } from '@mahjong-fortress/base/result';
-import { makePicture, textIn, tierCounts, VIEWS } from '@mahjong-fortress/layouts-schema';
+import { makePicture, PICTURE_STYLES, textIn, tierCounts } from '@mahjong-fortress/layouts-schema';
 import { badUsage, type Command } from '../command.ts';
 import { drawGrid } from '../draw/grid.ts';
 import { BOARD_OPTION, loadLayout } from '../layout-input.ts';
@@ -24,14 +24,14 @@ export const render: Command = {
   takes: [1, 1],
   options: {
     svg: { value: 'FILE', about: 'write a picture; “-” for standard output' },
-    view: { value: 'V', about: `style of the picture: ${VIEWS.join(' or ')}` },
+    view: { value: 'V', about: `style of the picture: ${PICTURE_STYLES.join(' or ')}` },
     ...BOARD_OPTION,
   },
   examples: ['mf render standard-2', 'mf render my-fortress.json --svg my-fortress.svg'],
   async run(call) {
-    const wanted = call.value('view') ?? VIEWS[0];
-    const view = VIEWS.find((known) => known === wanted);
-    if (!view) return badUsage(`“--view” must be ${VIEWS.join(' or ')}.`);
+    const wanted = call.value('view') ?? PICTURE_STYLES[0];
+    const view = PICTURE_STYLES.find((known) => known === wanted);
+    if (!view) return badUsage(`“--view” must be ${PICTURE_STYLES.join(' or ')}.`);
     const read = await loadLayout(call, call.positionals[0] ?? '-');
     if (!read.ok) return read;
     const layout = read.value;

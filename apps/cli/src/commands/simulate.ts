@@ -5,18 +5,18 @@ import { mahjongFortress, type Setup } from '@mahjong-fortress/rules';
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure, nothingDone, rejected } from '../command.ts';
 import { COMPUTER_NAMES } from '../computers.ts';
-import { type PlayedGame, playToEnd } from '../game/computer-game.ts';
+import { type ComputerGame, playToEnd } from '../game/computer-game.ts';
 import { emptyTally, summaryOf, type Tally, withGame } from '../game/tally.ts';
 import { beginFile, type FileDraft } from '../output.ts';
 import { beginWork } from '../progress.ts';
-import { SEATS_OPTION, type Seats, seatsOf, seatsOption } from '../seats.ts';
+import { type ChosenSeats, SEATS_OPTION, seatsOf, seatsOption } from '../seats.ts';
 import { SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
 import { counted } from '../words/numbers.ts';
 
 /** One game: every game of a run has a seed of its own, so that each can be played again by itself. */
 async function simulateOne(
   common: Setup,
-  { levels }: Seats,
+  { levels }: ChosenSeats,
   seed: string,
   goOn: () => Promise<boolean>,
 ): Promise<Result<Simulated | undefined, Failure>> {
@@ -27,7 +27,7 @@ async function simulateOne(
   return ok(played && { ...played, record: recordAt(mahjongFortress, record, played) });
 }
 
-interface Simulated extends PlayedGame {
+interface Simulated extends ComputerGame {
   readonly record: RecordOf<typeof mahjongFortress>;
 }
 

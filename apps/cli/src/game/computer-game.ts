@@ -4,7 +4,7 @@ import { playOut } from '@mahjong-fortress/match';
 import { type Action, type Game, type GameView, mahjongFortress } from '@mahjong-fortress/rules';
 import { computerAt } from '../seats.ts';
 
-export interface PlayedGame {
+export interface ComputerGame {
   readonly game: Game;
   readonly actions: readonly Action[];
 }
@@ -15,7 +15,7 @@ export async function playToEnd(
   levels: readonly string[],
   random: Random,
   goOn: () => Promise<boolean>,
-): Promise<PlayedGame | undefined> {
+): Promise<ComputerGame | undefined> {
   const decide = (view: GameView, seat: number) => computerAt(levels, seat)?.decide(view, random) ?? [];
   let game = dealt;
   const actions: Action[] = [];

@@ -3,11 +3,11 @@ import { ok, type Result } from '@mahjong-fortress/base/result';
 import { type Call, EXIT, type Exit, type Failure, nothingDone, rejected } from '../command.ts';
 import { barText, beginWork } from '../progress.ts';
 import { counted } from '../words/numbers.ts';
-import type { Job, Played } from './thread-job.ts';
+import type { Job, JobOutcome } from './thread-job.ts';
 import { playOnThreads } from './threads.ts';
 
 interface ManyGames<J extends Job> {
-  readonly played: readonly Played<J>[];
+  readonly played: readonly JobOutcome<J>[];
   readonly seconds: number;
   /** How many and how quickly, in words. */
   readonly pace: string;

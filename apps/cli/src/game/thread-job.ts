@@ -35,11 +35,11 @@ interface Games {
 }
 
 /** What a game of a job comes to. */
-export type Played<J extends Job> = Games[J['type']];
+export type JobOutcome<J extends Job> = Games[J['type']];
 
 const now = () => performance.now();
 
-export function playJob(job: Job, index: number): Result<Played<Job>, Problem> {
+export function playJob(job: Job, index: number): Result<JobOutcome<Job>, Problem> {
   switch (job.type) {
     case 'bout':
       return playBout(job.contest, index, now);

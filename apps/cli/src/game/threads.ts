@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '@mahjong-fortress/base/problem';
 import type { Result } from '@mahjong-fortress/base/result';
-import type { Job, Played } from './thread-job.ts';
+import type { Job, JobOutcome } from './thread-job.ts';
 
 /** Plays games 0 to `games` on several threads; begins no more when `goOn` answers false, leaves all at `stop`. */
 export async function playOnThreads<J extends Job>(
@@ -13,8 +13,8 @@ export async function playOnThreads<J extends Job>(
   games: number,
   goOn: (done: number) => Promise<boolean>,
   stop: AbortSignal,
-): Promise<Result<readonly Played<J>[], Problem>> {
-  const results: Played<J>[] = [];
+): Promise<Result<readonly JobOutcome<J>[], Problem>> {
+  const results: JobOutcome<J>[] = [];
   const threads = Math.min(games, availableParallelism());
   const workers = Array.from(
     { length: threads },
@@ -45,7 +45,7 @@ async function playOn<J extends Job>(
   worker: Worker,
   index: number,
   stop: AbortSignal,
-): Promise<Result<Played<J>, Problem> | undefined> {
+): Promise<Result<JobOutcome<J>, Problem> | undefined> {
   worker.postMessage(index);
   try {
     const [result] = await once(worker, 'message', { signal: stop });

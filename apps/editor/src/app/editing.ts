@@ -1,7 +1,7 @@
-/** Changes the document: carries commands out, undoes and redoes them. */
+/** Changes the document: carries edits out, undoes and redoes them. */
 import { batch } from '@preact/signals';
-import type { Command } from '../document/commands.ts';
 import type { FortressDocument } from '../document/document.ts';
+import type { Edit } from '../document/edits.ts';
 import { areSame, isInside, sizeOf } from '../document/grid.ts';
 import { amend, beginHistory, canRedo, canUndo, currentState, goTo, record } from '../document/history.ts';
 import type { Saying } from '../document/saying.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 
 export interface Editing {
   /** Whether there was anything to do. */
-  readonly run: (command: Command) => boolean;
+  readonly run: (edit: Edit) => boolean;
   /** A document that is kept already, as by another tab. It goes below a stroke that is underway. */
   readonly adopt: (document: FortressDocument, words: Saying) => void;
   /** Shows a document without making a step of it, as during a stroke. It is kept all the same. */
@@ -32,7 +32,7 @@ function areEqual(a: FortressDocument, b: FortressDocument): boolean {
 export function createEditing(state: State, keep: () => void): Editing {
   const { history, underway, selection } = state;
   /** What the latest step may be merged with. */
-  let merge: Command['merge'];
+  let merge: Edit['merge'];
 
   /** The cursor and the axes stay on the paper when its size changes. */
   function stayInside(): void {
@@ -51,7 +51,7 @@ export function createEditing(state: State, keep: () => void): Editing {
   }
 
   /** Makes a step of the document, or adds it to the latest one. */
-  function step(after: FortressDocument, words: Saying, mark: Command['merge']): void {
+  function step(after: FortressDocument, words: Saying, mark: Edit['merge']): void {
     const before = currentState(history.value);
     const isMore = mark !== undefined && mark === merge;
     history.value = (isMore ? amend : record)(history.value, after, words);
@@ -81,16 +81,16 @@ export function createEditing(state: State, keep: () => void): Editing {
   }
 
   return {
-    run(command) {
+    run(edit) {
       const before = currentState(history.value);
-      const after = command.apply(before);
+      const after = edit.apply(before);
       if (after === undefined || areEqual(before, after)) {
         if (underway.value !== undefined) stopShowing();
         return false;
       }
       batch(() => {
         underway.value = undefined;
-        step(after, command.words, command.merge);
+        step(after, edit.words, edit.merge);
       });
       keep();
       return true;

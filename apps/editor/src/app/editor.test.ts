@@ -11,7 +11,7 @@ import {
   renameIn,
   replaceGrid,
   resize,
-} from '../document/commands.ts';
+} from '../document/edits.ts';
 import { sizeOf } from '../document/grid.ts';
 import { createEditor, type Editor } from './editor.ts';
 
@@ -77,7 +77,7 @@ describe('strokes', () => {
   });
 });
 
-describe('commands', () => {
+describe('edits', () => {
   test('each has words for the history in both languages', async () => {
     const { editor } = open();
     editor.gestures.begin(cell(0, 0))?.end();

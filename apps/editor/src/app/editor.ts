@@ -1,4 +1,5 @@
 /** The editor without its screen: the state and everything that can be done to it. */
+
 import type { Language } from '@mahjong-fortress/base/languages';
 import {
   checkLayout,
@@ -8,20 +9,21 @@ import {
   parseShareCode,
   textIn,
 } from '@mahjong-fortress/layouts-schema';
+import type { GridSize } from '@mahjong-fortress/rules';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { type LoadWords, makeSpeaker, type Speech } from '@mahjong-fortress/words/speech';
-import { centreShape } from '../document/commands.ts';
 import { emptyDocument, type FortressDocument, fromLayout, toLayout } from '../document/document.ts';
-import { type Size, sizeOf } from '../document/grid.ts';
+import { centreShape } from '../document/edits.ts';
+import { sizeOf } from '../document/grid.ts';
 import type { Saying } from '../document/saying.ts';
 import { middleAxes, mirrorOf } from '../document/symmetry.ts';
 import { createEditing, type Editing } from './editing.ts';
 import { createGestures, type Gestures } from './gestures.ts';
 import { createPieces, type Pieces } from './pieces.ts';
-import { createShelf, type Shelf, type Surroundings as ShelfSurroundings } from './shelf.ts';
+import { createShelf, type Shelf, type ShelfSurroundings } from './shelf.ts';
 import { createState, type State } from './state.ts';
 
-export interface Surroundings extends ShelfSurroundings {
+export interface EditorSurroundings extends ShelfSurroundings {
   readonly loadWords: LoadWords<EditorWords>;
 }
 
@@ -31,7 +33,7 @@ export interface Editor {
   readonly gestures: Gestures;
   readonly pieces: Pieces;
   readonly shelf: Shelf;
-  readonly startEmpty: (size?: Size) => void;
+  readonly startEmpty: (size?: GridSize) => void;
   /** A layout from elsewhere becomes a fortress of its own; the one at hand stays on the shelf. */
   readonly startFrom: (layout: Layout) => void;
   /** Puts a layout on the table without keeping anything yet; what it answers with keeps it. */
@@ -58,7 +60,7 @@ function textAsShared(document: FortressDocument): string | undefined {
   return shared.ok ? textOf(fromLayout(shared.value.layout)) : undefined;
 }
 
-export function createEditor(speech: Speech<EditorWords>, surroundings: Surroundings): Editor {
+export function createEditor(speech: Speech<EditorWords>, surroundings: EditorSurroundings): Editor {
   const state = createState(speech);
   const hear = makeSpeaker(surroundings.loadWords, (heard) => {
     state.speech.value = heard;
@@ -78,7 +80,7 @@ export function createEditor(speech: Speech<EditorWords>, surroundings: Surround
     if (state.notice.value?.kind === 'trouble') state.notice.value = undefined;
   }
 
-  function startEmpty(size?: Size): void {
+  function startEmpty(size?: GridSize): void {
     const document = emptyDocument(state.messages.value.newName, size);
     putOnTable(surroundings.newKey(), document, (messages) => messages.saidBegin);
   }

@@ -1,7 +1,7 @@
 /** What happens between pressing and releasing: strokes, marking, moving. By pointer and by keyboard alike. */
 import type { Cell } from '@mahjong-fortress/layouts-schema';
-import { drawStroke, replaceGrid } from '../document/commands.ts';
 import { withGrid } from '../document/document.ts';
+import { drawStroke, replaceGrid } from '../document/edits.ts';
 import { areaBetween, clamp, isInArea, isInside, sizeOf } from '../document/grid.ts';
 import { moved, type Selection } from '../document/selection.ts';
 import { drawn } from '../tools/stroke.ts';

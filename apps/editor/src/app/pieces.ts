@@ -1,7 +1,7 @@
 /** Copying, pasting, turning: what can be done with the marked part, or with the whole shape. */
-import { type Area, occupiedArea } from '@mahjong-fortress/layouts-schema';
-import { deleteArea, replaceGrid } from '../document/commands.ts';
-import { areaOf, cutOut, sizeOf, type Turn } from '../document/grid.ts';
+import { type CellArea, occupiedArea } from '@mahjong-fortress/layouts-schema';
+import { deleteArea, replaceGrid } from '../document/edits.ts';
+import { cutOut, type PieceTurn, sizeOf, wholeArea } from '../document/grid.ts';
 import type { Saying } from '../document/saying.ts';
 import { moved, pasted, turnedInPlace } from '../document/selection.ts';
 import type { Editing } from './editing.ts';
@@ -14,11 +14,11 @@ export interface Pieces {
   readonly cut: () => void;
   readonly paste: () => void;
   readonly remove: () => void;
-  readonly turn: (turn: Turn) => void;
+  readonly turn: (turn: PieceTurn) => void;
   readonly nudge: (rows: number, columns: number) => void;
 }
 
-const TURN_WORDS: Readonly<Record<Turn, Saying>> = {
+const TURN_WORDS: Readonly<Record<PieceTurn, Saying>> = {
   clockwise: (messages) => messages.saidRotate,
   'left-right': (messages) => messages.saidFlip,
   'top-bottom': (messages) => messages.saidFlip,
@@ -27,7 +27,7 @@ const TURN_WORDS: Readonly<Record<Turn, Saying>> = {
 export function createPieces(state: State, editing: Editing): Pieces {
   const { selection, clipboard, grid } = state;
 
-  function area(): Area | undefined {
+  function area(): CellArea | undefined {
     return selection.value?.area ?? occupiedArea(grid.value);
   }
 
@@ -47,7 +47,7 @@ export function createPieces(state: State, editing: Editing): Pieces {
 
   return {
     selectAll() {
-      const marked = occupiedArea(grid.value) ?? areaOf(sizeOf(grid.value));
+      const marked = occupiedArea(grid.value) ?? wholeArea(sizeOf(grid.value));
       state.tool.value = 'select';
       selection.value = { area: marked };
     },

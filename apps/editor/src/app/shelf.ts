@@ -2,9 +2,9 @@
 import type { Vault } from '@mahjong-fortress/base/vault';
 import {
   type FortressList,
-  LIMITS,
+  LAYOUT_LIMITS,
   listFortresses,
-  readFortress,
+  readSavedFortress,
   removeFortress,
   restoreFortress,
   saveFortress,
@@ -12,12 +12,12 @@ import {
 } from '@mahjong-fortress/layouts-schema';
 import { copyOf } from '@mahjong-fortress/words/editor/copy-of';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { rename, renameIn } from '../document/commands.ts';
 import { type FortressDocument, fromDraft, toDraft } from '../document/document.ts';
+import { rename, renameIn } from '../document/edits.ts';
 import { changedText, shortText } from '../document/local-text.ts';
 import type { State } from './state.ts';
 
-export interface Surroundings {
+export interface ShelfSurroundings {
   readonly vault: Vault;
   readonly now: () => number;
   readonly newKey: () => string;
@@ -48,7 +48,11 @@ export interface ShelfEvents {
   readonly onOpenRestored: (key: string) => void;
 }
 
-export function createShelf(state: State, { vault, now, newKey }: Surroundings, events: ShelfEvents): Shelf {
+export function createShelf(
+  state: State,
+  { vault, now, newKey }: ShelfSurroundings,
+  events: ShelfEvents,
+): Shelf {
   const looked = signal(0);
   const lookAgain = () => {
     looked.value += 1;
@@ -67,7 +71,7 @@ export function createShelf(state: State, { vault, now, newKey }: Surroundings, 
   }
 
   function read(key: string): FortressDocument | undefined {
-    const found = readFortress(vault, key);
+    const found = readSavedFortress(vault, key);
     return found?.ok ? fromDraft(found.value.draft) : undefined;
   }
 
@@ -105,7 +109,7 @@ export function createShelf(state: State, { vault, now, newKey }: Surroundings, 
       const original = read(key);
       if (!original) return;
       const name = changedText(original.about.name, state.language.value, (text, language) =>
-        shortText(copyOf(text, language), LIMITS.nameLength),
+        shortText(copyOf(text, language), LAYOUT_LIMITS.nameLength),
       );
       void warnUnless(save(newKey(), rename(name).apply(original) ?? original));
       lookAgain();

@@ -1,5 +1,5 @@
 /** A report as it was kept: read from a storage that older versions, other tabs and strangers' hands may have written to. */
-import { LIMITS, PLAYER_COUNTS } from '@mahjong-fortress/layouts-schema';
+import { LAYOUT_LIMITS, PLAYER_COUNTS } from '@mahjong-fortress/layouts-schema';
 import { type BalanceReport, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
 
 /** Of what a kept report looks like. */
@@ -22,7 +22,7 @@ type Check = (value: unknown) => boolean;
 const isNumber: Check = (value) => Number.isFinite(value);
 const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
 const isRow: Check = (value) =>
-  typeof value === 'string' && value.length <= LIMITS.columns && /^[0-5]+$/.test(value);
+  typeof value === 'string' && value.length <= LAYOUT_LIMITS.columns && /^[0-5]+$/.test(value);
 
 function isOneOf(values: readonly unknown[]): Check {
   return (value) => values.includes(value);
@@ -75,7 +75,7 @@ const VERDICTS: readonly Check[] = [
 
 const isKeptReport = isObjectOf({
   version: isOneOf([VERSION]),
-  rows: isListOf(isRow, LIMITS.rows),
+  rows: isListOf(isRow, LAYOUT_LIMITS.rows),
   level: isOneOf(LEVELS),
   report: isObjectOf({
     players: isOneOf(PLAYER_COUNTS),
@@ -86,7 +86,7 @@ const isKeptReport = isObjectOf({
     turns: isDistribution,
     pairs: isNumber,
     stranded: isDistribution,
-    opened: isListOf(isObjectOf({ tier: isCount, turn: isNumber }), LIMITS.height),
+    opened: isListOf(isObjectOf({ tier: isCount, turn: isNumber }), LAYOUT_LIMITS.height),
     forced: isNumber,
     verdicts: isListOf((value) => VERDICTS.some((check) => check(value)), VERDICTS.length),
   }),

@@ -1,17 +1,19 @@
-/** What is being edited: the drawing and what is written about it. Immutable; commands make new ones. */
+/** What is being edited: the drawing and what is written about it. Immutable; edits make new ones. */
+
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import {
   FORMAT_VERSION,
   idFromName,
+  LAYOUT_LIMITS,
   type Layout,
-  LIMITS,
   type LocalText,
   occupiedArea,
   type PlayerCount,
   textIn,
   trimRows,
 } from '@mahjong-fortress/layouts-schema';
-import { centred, emptyGrid, type Grid, resized, type Size } from './grid.ts';
+import type { GridSize } from '@mahjong-fortress/rules';
+import { centred, emptyGrid, type Grid, resized } from './grid.ts';
 import { shortText } from './local-text.ts';
 
 export type About = Omit<Layout, '$schema' | 'version' | 'rows'>;
@@ -22,7 +24,7 @@ export interface FortressDocument {
 }
 
 /** Wide enough for the wanted tiles of two players, and small enough for a phone. */
-const EMPTY_SIZE: Size = { rows: 10, columns: 14 };
+const EMPTY_SIZE: GridSize = { rows: 10, columns: 14 };
 /** More than anybody has left to shorten; a text of a megabyte would be carried along with every stroke. */
 const LONGEST_TEXT = 1000;
 /** Free cells around a fortress that is opened, so that it can grow. */
@@ -78,8 +80,8 @@ export function fromLayout(layout: Layout): FortressDocument {
   const document = { grid, about: tidied(about) };
   const area = occupiedArea(layout.rows) ?? { row: 0, column: 0, ...EMPTY_SIZE };
   const roomy = {
-    rows: roomFor(area.rows, EMPTY_SIZE.rows, LIMITS.rows),
-    columns: roomFor(area.columns, EMPTY_SIZE.columns, LIMITS.columns),
+    rows: roomFor(area.rows, EMPTY_SIZE.rows, LAYOUT_LIMITS.rows),
+    columns: roomFor(area.columns, EMPTY_SIZE.columns, LAYOUT_LIMITS.columns),
   };
   return { ...document, grid: centred(resized(document.grid, roomy)) };
 }

@@ -1,30 +1,30 @@
 /** The drawing: rows of digits, as in a layout, and the plain operations on them. Every change gives a new grid. */
-import { type Area, type Cell, LIMITS, occupiedArea } from '@mahjong-fortress/layouts-schema';
+
+import { type Cell, type CellArea, LAYOUT_LIMITS, occupiedArea } from '@mahjong-fortress/layouts-schema';
+import type { GridSize } from '@mahjong-fortress/rules';
 
 export type Grid = readonly string[];
 
 /** How high a stack may be. */
-export const HEIGHTS: readonly number[] = Array.from({ length: LIMITS.height }, (_, index) => index + 1);
+export const HEIGHTS: readonly number[] = Array.from(
+  { length: LAYOUT_LIMITS.height },
+  (_, index) => index + 1,
+);
 
-export interface Size {
-  readonly rows: number;
-  readonly columns: number;
-}
-
-export function sizeOf(grid: Grid): Size {
+export function sizeOf(grid: Grid): GridSize {
   return { rows: grid.length, columns: grid[0]?.length ?? 0 };
 }
 
-export function emptyGrid({ rows, columns }: Size): Grid {
+export function emptyGrid({ rows, columns }: GridSize): Grid {
   return new Array<string>(rows).fill('0'.repeat(columns));
 }
 
-export function isInside({ rows, columns }: Size, { row, column }: Cell): boolean {
+export function isInside({ rows, columns }: GridSize, { row, column }: Cell): boolean {
   return row >= 0 && column >= 0 && row < rows && column < columns;
 }
 
 /** 0 outside the grid as well, so that neighbours can be asked without looking first. */
-export function heightAt(grid: Grid, { row, column }: Cell): number {
+export function heightOn(grid: Grid, { row, column }: Cell): number {
   return Number(grid[row]?.[column] ?? 0);
 }
 
@@ -33,7 +33,7 @@ export function isEmpty(grid: Grid): boolean {
 }
 
 function clampHeight(height: number): number {
-  return Math.max(0, Math.min(LIMITS.height, height));
+  return Math.max(0, Math.min(LAYOUT_LIMITS.height, height));
 }
 
 /** The grid with other heights on some cells; cells outside are left out. Untouched rows stay the same text. */
@@ -43,7 +43,7 @@ export function withHeights(grid: Grid, cells: readonly Cell[], heightOf: (heigh
   for (const cell of cells) {
     if (!isInside(size, cell)) continue;
     const digits = touched.get(cell.row) ?? [...(grid[cell.row] ?? '')];
-    digits[cell.column] = String(clampHeight(heightOf(heightAt(grid, cell))));
+    digits[cell.column] = String(clampHeight(heightOf(heightOn(grid, cell))));
     touched.set(cell.row, digits);
   }
   return grid.map((digits, row) => touched.get(row)?.join('') ?? digits);
@@ -53,19 +53,19 @@ export function areSame(a: Grid, b: Grid): boolean {
   return a.length === b.length && a.every((digits, row) => digits === b[row]);
 }
 
-export function cellsOfArea({ row, column, rows, columns }: Area): Cell[] {
+export function cellsOfArea({ row, column, rows, columns }: CellArea): Cell[] {
   return Array.from({ length: rows * columns }, (_, index) => ({
     row: row + Math.floor(index / columns),
     column: column + (index % columns),
   }));
 }
 
-export function areaOf(size: Size): Area {
+export function wholeArea(size: GridSize): CellArea {
   return { row: 0, column: 0, ...size };
 }
 
 /** The rectangle between two corners, whichever they are. */
-export function areaBetween(a: Cell, b: Cell): Area {
+export function areaBetween(a: Cell, b: Cell): CellArea {
   return {
     row: Math.min(a.row, b.row),
     column: Math.min(a.column, b.column),
@@ -74,15 +74,15 @@ export function areaBetween(a: Cell, b: Cell): Area {
   };
 }
 
-export function isInArea(area: Area, { row, column }: Cell): boolean {
+export function isInArea(area: CellArea, { row, column }: Cell): boolean {
   return isInside(area, { row: row - area.row, column: column - area.column });
 }
 
 /** A part of the grid as a grid of its own. */
-export function cutOut(grid: Grid, area: Area): Grid {
+export function cutOut(grid: Grid, area: CellArea): Grid {
   return Array.from({ length: area.rows }, (_, row) =>
     Array.from({ length: area.columns }, (_, column) =>
-      heightAt(grid, { row: area.row + row, column: area.column + column }),
+      heightOn(grid, { row: area.row + row, column: area.column + column }),
     ).join(''),
   );
 }
@@ -101,9 +101,9 @@ export function stamp(grid: Grid, piece: Grid, at: Cell): Grid {
   });
 }
 
-export type Turn = 'left-right' | 'top-bottom' | 'clockwise';
+export type PieceTurn = 'left-right' | 'top-bottom' | 'clockwise';
 
-export function turned(piece: Grid, turn: Turn): Grid {
+export function turned(piece: Grid, turn: PieceTurn): Grid {
   const { columns } = sizeOf(piece);
   switch (turn) {
     case 'left-right':
@@ -139,12 +139,12 @@ export function clamp(value: number, low: number, high: number): number {
 }
 
 /** Another size for the grid, within the limits, and never so small that a tile would fall off. */
-export function resized(grid: Grid, wanted: Size): Grid {
+export function resized(grid: Grid, wanted: GridSize): Grid {
   const area = occupiedArea(grid) ?? { row: 0, column: 0, rows: 1, columns: 1 };
   const before = sizeOf(grid);
   const size = {
-    rows: clamp(wanted.rows, area.rows, LIMITS.rows),
-    columns: clamp(wanted.columns, area.columns, LIMITS.columns),
+    rows: clamp(wanted.rows, area.rows, LAYOUT_LIMITS.rows),
+    columns: clamp(wanted.columns, area.columns, LAYOUT_LIMITS.columns),
   };
   // The shape keeps its distance from the middle as far as there is room; a step there and back changes nothing.
   const shift = (now: number, old: number) => Math.floor(now / 2) - Math.floor(old / 2);

@@ -1,4 +1,4 @@
-/** Unlimited undo and redo: every state with the sentence of the command that made it. */
+/** Unlimited undo and redo: every state with the sentence of the edit that made it. */
 
 interface Step<State, Words> {
   readonly state: State;

@@ -1,6 +1,15 @@
 /** A marked part of the drawing, and what can be done with it. */
-import type { Area, Cell } from '@mahjong-fortress/layouts-schema';
-import { cellsOfArea, cutOut, type Grid, sizeOf, stamp, type Turn, turned, withHeights } from './grid.ts';
+import type { Cell, CellArea } from '@mahjong-fortress/layouts-schema';
+import {
+  cellsOfArea,
+  cutOut,
+  type Grid,
+  type PieceTurn,
+  sizeOf,
+  stamp,
+  turned,
+  withHeights,
+} from './grid.ts';
 
 /** What was picked up: the drawing without it, and the piece itself. It keeps its tiles while it moves over others. */
 interface Lifted {
@@ -9,7 +18,7 @@ interface Lifted {
 }
 
 export interface Selection {
-  readonly area: Area;
+  readonly area: CellArea;
   readonly lifted?: Lifted;
 }
 
@@ -18,7 +27,7 @@ export interface Placed {
   readonly selection: Required<Selection>;
 }
 
-export function cleared(grid: Grid, area: Area): Grid {
+export function cleared(grid: Grid, area: CellArea): Grid {
   return withHeights(grid, cellsOfArea(area), () => 0);
 }
 
@@ -39,7 +48,7 @@ export function moved(grid: Grid, selection: Selection, by: Cell): Placed {
 }
 
 /** Turned in its place; a quarter turn goes around the middle. */
-export function turnedInPlace(grid: Grid, selection: Selection, turn: Turn): Placed {
+export function turnedInPlace(grid: Grid, selection: Selection, turn: PieceTurn): Placed {
   const lifted = lift(grid, selection);
   const piece = turned(lifted.piece, turn);
   const { area } = selection;

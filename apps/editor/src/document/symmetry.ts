@@ -1,6 +1,8 @@
 /** Live symmetry: what else changes when a cell changes. */
+
 import { type Cell, cellsOnTier, occupiedArea, uniqueCells } from '@mahjong-fortress/layouts-schema';
-import { type Grid, heightAt, type Size } from './grid.ts';
+import type { GridSize } from '@mahjong-fortress/rules';
+import { type Grid, heightOn } from './grid.ts';
 
 export const SYMMETRIES = ['none', 'left-right', 'top-bottom', 'both', 'rotation'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
@@ -19,17 +21,17 @@ export interface Mirror {
   readonly axes: Axes;
 }
 
-export function middleAxes({ rows, columns }: Size): Axes {
+export function middleAxes({ rows, columns }: GridSize): Axes {
   return { row: rows - 1, column: columns - 1 };
 }
 
 /** The axes of the middle of a part of the grid. */
-function axesOfArea({ row, column, rows, columns }: Cell & Size): Axes {
+function axesOfArea({ row, column, rows, columns }: Cell & GridSize): Axes {
   return { row: 2 * row + rows - 1, column: 2 * column + columns - 1 };
 }
 
 /** An axis may lie anywhere between the first and the last cell. */
-export function clampAxes(axes: Axes, { rows, columns }: Size): Axes {
+export function clampAxes(axes: Axes, { rows, columns }: GridSize): Axes {
   return {
     row: Math.max(0, Math.min(2 * (rows - 1), axes.row)),
     column: Math.max(0, Math.min(2 * (columns - 1), axes.column)),
@@ -70,7 +72,7 @@ export function hasAxis(symmetry: Symmetry, axis: keyof Axes): boolean {
 
 function isSymmetric(grid: Grid, mirror: Mirror): boolean {
   return cellsOnTier(grid, 1).every((cell) =>
-    orbitOf(cell, mirror).every((image) => heightAt(grid, image) === heightAt(grid, cell)),
+    orbitOf(cell, mirror).every((image) => heightOn(grid, image) === heightOn(grid, cell)),
   );
 }
 

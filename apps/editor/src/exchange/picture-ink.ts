@@ -1,6 +1,8 @@
 /** Reads a picture at the size of a grid. */
+
 import type { Result } from '@mahjong-fortress/base/result';
-import type { Size } from '../document/grid.ts';
+import type { GridSize } from '@mahjong-fortress/rules';
+
 import type { Saying } from '../document/saying.ts';
 import { type Ink, inkOf } from '../shaping/silhouette.ts';
 import { type PictureSize, pictureSize } from './picture-size.ts';
@@ -51,7 +53,7 @@ export function rowsFor({ width, height }: Pick<ImageBitmap, 'width' | 'height'>
   return Math.round((columns * height * 3) / (width * 4));
 }
 
-export function inkOn(picture: ImageBitmap, { rows, columns }: Size): Ink {
+export function inkOn(picture: ImageBitmap, { rows, columns }: GridSize): Ink {
   // Halving step by step averages the pixels; shrinking at once would pick single ones.
   let source: ImageBitmap | OffscreenCanvas = picture;
   while (source.width > 2 * columns && source.height > 2 * rows) {

@@ -1,6 +1,8 @@
 /** From a field that says how high the land wants to be at every place to a fortress of exactly the wanted tiles. */
+
 import type { Cell } from '@mahjong-fortress/layouts-schema';
-import { emptyGrid, type Grid, type Size } from '../document/grid.ts';
+import type { GridSize } from '@mahjong-fortress/rules';
+import { emptyGrid, type Grid } from '../document/grid.ts';
 import { type Mirror, middleAxes, type Symmetry } from '../document/symmetry.ts';
 import type { Goal } from './goal.ts';
 import { type Orbit, orbitsOf, Relief } from './relief.ts';
@@ -8,7 +10,7 @@ import { type Orbit, orbitsOf, Relief } from './relief.ts';
 export type Field = (cell: Cell) => number;
 
 export interface Land {
-  readonly size: Size;
+  readonly size: GridSize;
   readonly symmetry: Symmetry;
   readonly field: Field;
   /** How many cells get a tile. */

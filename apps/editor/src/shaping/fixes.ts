@@ -3,7 +3,7 @@ import {
   cellsOnTier,
   type Finding,
   type FindingCode,
-  LIMITS,
+  LAYOUT_LIMITS,
   playersFor,
   tileTotal,
 } from '@mahjong-fortress/layouts-schema';
@@ -30,17 +30,17 @@ function tierOneWhere(
 ): Fix {
   return onGrid((grid, { about }) => {
     const count = cellsOnTier(grid, 1).length;
-    const players = about.players.filter((number) => isWrong(count, LIMITS.tierOneTiles[number]));
+    const players = about.players.filter((number) => isWrong(count, LAYOUT_LIMITS.tierOneTiles[number]));
     return withTierOne(grid, goalFor(players));
   });
 }
 
 const FIXES: Readonly<Record<FixId, Fix>> = {
   spread: onGrid((grid, { about }) =>
-    withMoreTiles(grid, LIMITS.tiles - tileTotal(grid), goalFor(about.players)),
+    withMoreTiles(grid, LAYOUT_LIMITS.tiles - tileTotal(grid), goalFor(about.players)),
   ),
   'take-away': onGrid((grid, { about }) =>
-    withFewerTiles(grid, tileTotal(grid) - LIMITS.tiles, goalFor(about.players)),
+    withFewerTiles(grid, tileTotal(grid) - LAYOUT_LIMITS.tiles, goalFor(about.players)),
   ),
   'break-row': onGrid((grid, { about }) => withoutLongRows(grid, goalFor(about.players))),
   widen: tierOneWhere((count, { min }) => count < min),

@@ -1,4 +1,5 @@
 /** Makes up a fortress from a seed: symmetric, for a number of players, and always without a finding. */
+
 import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import {
   type Cell,
@@ -7,7 +8,8 @@ import {
   type PlayerCount,
   trimRows,
 } from '@mahjong-fortress/layouts-schema';
-import type { Grid, Size } from '../document/grid.ts';
+import type { GridSize } from '@mahjong-fortress/rules';
+import type { Grid } from '../document/grid.ts';
 import type { Symmetry } from '../document/symmetry.ts';
 import { type Field, shapeOf } from './field.ts';
 import { goalFor } from './goal.ts';
@@ -26,9 +28,9 @@ function fraction(random: Random): number {
   return random.below(10_000) / 10_000;
 }
 
-type Form = (random: Random, size: Size) => Field;
+type Form = (random: Random, size: GridSize) => Field;
 
-function somewhere(random: Random, { rows, columns }: Size): Cell {
+function somewhere(random: Random, { rows, columns }: GridSize): Cell {
   return { row: fraction(random) * (rows - 1), column: fraction(random) * (columns - 1) };
 }
 
@@ -76,7 +78,7 @@ const moat: Form = (random, size) => {
 
 const FORMS = [hill, hill, ring, hall, hall, wall, moat] as const;
 
-function fieldFrom(random: Random, size: Size): Field {
+function fieldFrom(random: Random, size: GridSize): Field {
   const fields = Array.from({ length: between(random, 3, 6) }, () => {
     const form = FORMS[random.below(FORMS.length)] ?? hill;
     const weight = 0.5 + fraction(random);

@@ -1,13 +1,15 @@
 /** A drawing under construction: heights that are changed orbit by orbit, so that symmetry is kept. */
-import { type Cell, LIMITS } from '@mahjong-fortress/layouts-schema';
-import { type Grid, isInside, type Size, sizeOf } from '../document/grid.ts';
+
+import { type Cell, LAYOUT_LIMITS } from '@mahjong-fortress/layouts-schema';
+import type { GridSize } from '@mahjong-fortress/rules';
+import { type Grid, isInside, sizeOf } from '../document/grid.ts';
 import { type Mirror, orbitOf } from '../document/symmetry.ts';
 
 /** A cell with its images: what changes together. */
 export type Orbit = readonly Cell[];
 
 /** The orbits that lie wholly inside. */
-export function orbitsOf(size: Size, mirror: Mirror): Orbit[] {
+export function orbitsOf(size: GridSize, mirror: Mirror): Orbit[] {
   const orbits: Orbit[] = [];
   const seen = new Set<number>();
   for (let row = 0; row < size.rows; row++) {
@@ -22,7 +24,7 @@ export function orbitsOf(size: Size, mirror: Mirror): Orbit[] {
 }
 
 export class Relief {
-  readonly size: Size;
+  readonly size: GridSize;
   private readonly heights: number[][];
 
   constructor(grid: Grid) {
@@ -52,7 +54,7 @@ export class Relief {
   /** Raises an orbit by one tile, unless a row above tier 1 would become too long. */
   raise(orbit: Orbit): boolean {
     this.change(orbit, 1);
-    if (orbit.every((cell) => this.runThrough(cell) <= LIMITS.longestRow)) return true;
+    if (orbit.every((cell) => this.runThrough(cell) <= LAYOUT_LIMITS.longestRow)) return true;
     this.change(orbit, -1);
     return false;
   }

@@ -1,13 +1,15 @@
 /** A picture turned into a fortress: dark places rise, light ones stay free. */
-import { LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
-import type { Grid, Size } from '../document/grid.ts';
+
+import { LAYOUT_LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { GridSize } from '@mahjong-fortress/rules';
+import type { Grid } from '../document/grid.ts';
 import type { Symmetry } from '../document/symmetry.ts';
 import { shapeOf } from './field.ts';
 import { goalFor, USUAL_HEIGHT } from './goal.ts';
 
 /** How much ink lies on every cell, row by row, from 0 to 1. */
 export interface Ink {
-  readonly size: Size;
+  readonly size: GridSize;
   readonly values: readonly number[];
 }
 
@@ -41,7 +43,7 @@ export function silhouette(
     const inner = 0.05 * Math.hypot((row - middle.row) / size.rows, (column - middle.column) / size.columns);
     return (inverted ? 1 - ink : ink) - inner;
   };
-  for (const highest of [USUAL_HEIGHT, LIMITS.height]) {
+  for (const highest of [USUAL_HEIGHT, LAYOUT_LIMITS.height]) {
     const goal = goalFor([players], highest);
     // The picture decides how wide the fortress is, within the advice.
     const dark = values.filter((ink) => (inverted ? 1 - ink : ink) > 0.5).length;

@@ -1,5 +1,5 @@
 /** Adds, takes away and moves tiles so that the drawing keeps its symmetry and its character. */
-import { type Cell, cellsOnTier, LIMITS, longRuns, type Run } from '@mahjong-fortress/layouts-schema';
+import { type Cell, cellsOnTier, LAYOUT_LIMITS, longRuns, type Run } from '@mahjong-fortress/layouts-schema';
 import { areSame, type Grid, withHeights } from '../document/grid.ts';
 import { type Mirror, mirrored, mirrorOf, type Symmetry } from '../document/symmetry.ts';
 import type { Goal } from './goal.ts';
@@ -21,12 +21,12 @@ function mirrorsOf(grid: Grid): Mirror[] {
 }
 
 /** Where tiles may go or be taken: on the table only, on stacks only, or wherever the goal prefers. */
-export type Place = 'ground' | 'stacks' | 'any';
+export type Target = 'ground' | 'stacks' | 'any';
 
 interface Work {
   readonly relief: Relief;
   readonly goal: Goal;
-  readonly place: Place;
+  readonly target: Target;
   readonly middle: { readonly row: number; readonly column: number };
 }
 
@@ -37,36 +37,42 @@ function distance({ row, column }: Cell, middle: Cell): number {
   return Math.hypot(row - middle.row, (column - middle.column) * 0.75);
 }
 
-const addingCost: Cost = (cell, { relief, goal, place, middle }) => {
+const addingCost: Cost = (cell, { relief, goal, target, middle }) => {
   const height = relief.at(cell);
   if (height === 0) {
     const touching = relief.neighbours(cell).filter((other) => other > 0).length;
-    if (place === 'stacks' || touching === 0) return undefined;
-    if (place === 'any' && relief.tierOne >= goal.tierOne.max) return undefined;
-    const isWanted = place === 'ground' || relief.tierOne < goal.tierOne.min;
+    if (target === 'stacks' || touching === 0) return undefined;
+    if (target === 'any' && relief.tierOne >= goal.tierOne.max) return undefined;
+    const isWanted = target === 'ground' || relief.tierOne < goal.tierOne.min;
     // A cell between others closes a gap; a lonely one makes a spike.
     return (isWanted ? -100 : 100) + distance(cell, middle) - 2 * touching;
   }
-  if (place === 'ground' || height >= goal.highest) return undefined;
+  if (target === 'ground' || height >= goal.highest) return undefined;
   const higher = relief.neighbours(cell).filter((other) => other > height).length;
   return 10 * height - 2 * higher + distance(cell, middle);
 };
 
-const takingCost: Cost = (cell, { relief, goal, place, middle }) => {
+const takingCost: Cost = (cell, { relief, goal, target, middle }) => {
   const height = relief.at(cell);
   if (height === 0) return undefined;
   if (height === 1) {
-    if (place === 'stacks' || (place === 'any' && relief.tierOne <= goal.tierOne.min)) return undefined;
+    if (target === 'stacks' || (target === 'any' && relief.tierOne <= goal.tierOne.min)) return undefined;
     const touching = relief.neighbours(cell).filter((other) => other > 0).length;
-    const isWanted = place === 'ground' || relief.tierOne > goal.tierOne.max;
+    const isWanted = target === 'ground' || relief.tierOne > goal.tierOne.max;
     return (isWanted ? -100 : 100) + 3 * touching - distance(cell, middle);
   }
-  if (place === 'ground') return undefined;
+  if (target === 'ground') return undefined;
   return -10 * height - distance(cell, middle);
 };
 
 /** Changes orbit after orbit, the cheapest first; says how many tiles are left over. */
-function work(grid: Grid, given: number, by: 1 | -1, goal: Goal, place: Place): { grid: Grid; left: number } {
+function work(
+  grid: Grid,
+  given: number,
+  by: 1 | -1,
+  goal: Goal,
+  target: Target,
+): { grid: Grid; left: number } {
   const relief = new Relief(grid);
   const costOf = by === 1 ? addingCost : takingCost;
   let left = given;
@@ -79,7 +85,7 @@ function work(grid: Grid, given: number, by: 1 | -1, goal: Goal, place: Place): 
         .filter((orbit) => orbit.length <= left)
         .flatMap((orbit) => {
           const [cell] = orbit;
-          const cost = cell && costOf(cell, { relief, goal, place, middle });
+          const cost = cell && costOf(cell, { relief, goal, target, middle });
           return cost === undefined ? [] : [{ orbit, cost }];
         })
         .sort((a, b) => a.cost - b.cost);
@@ -92,10 +98,15 @@ function work(grid: Grid, given: number, by: 1 | -1, goal: Goal, place: Place): 
 }
 
 /** Undefined when not all of them find a place. */
-export function withMoreTiles(grid: Grid, count: number, goal: Goal, place: Place = 'any'): Grid | undefined {
-  const highest = [goal.highest, LIMITS.height];
+export function withMoreTiles(
+  grid: Grid,
+  count: number,
+  goal: Goal,
+  target: Target = 'any',
+): Grid | undefined {
+  const highest = [goal.highest, LAYOUT_LIMITS.height];
   for (const limit of highest) {
-    const done = work(grid, count, 1, { ...goal, highest: limit }, place);
+    const done = work(grid, count, 1, { ...goal, highest: limit }, target);
     if (done.left === 0) return done.grid;
   }
   return undefined;
@@ -105,9 +116,9 @@ export function withFewerTiles(
   grid: Grid,
   count: number,
   goal: Goal,
-  place: Place = 'any',
+  target: Target = 'any',
 ): Grid | undefined {
-  const done = work(grid, count, -1, goal, place);
+  const done = work(grid, count, -1, goal, target);
   return done.left === 0 ? done.grid : undefined;
 }
 
@@ -144,7 +155,7 @@ function gapFor(run: Run, mirror: Mirror): Cell[] {
     const gaps = new Set(cells.filter(({ row }) => row === run.row).map(({ column }) => column));
     return { cells, longest: longestPart(run, gaps) };
   });
-  const fits = options.filter(({ longest }) => longest <= LIMITS.longestRow);
+  const fits = options.filter(({ longest }) => longest <= LAYOUT_LIMITS.longestRow);
   const best = (fits.length > 0 ? fits : options).sort(
     (a, b) => a.cells.length - b.cells.length || a.longest - b.longest,
   )[0];
@@ -156,7 +167,11 @@ export function withoutLongRows(grid: Grid, goal: Goal): Grid {
   const [mirror] = mirrorsOf(grid);
   if (mirror === undefined) return grid;
   let lower = grid;
-  for (let run = longRuns(lower, LIMITS.longestRow)[0]; run; run = longRuns(lower, LIMITS.longestRow)[0]) {
+  for (
+    let run = longRuns(lower, LAYOUT_LIMITS.longestRow)[0];
+    run;
+    run = longRuns(lower, LAYOUT_LIMITS.longestRow)[0]
+  ) {
     const { tier } = run;
     const next = withHeights(lower, gapFor(run, mirror), (height) => Math.min(height, tier - 1));
     if (areSame(next, lower)) break;

@@ -1,19 +1,19 @@
 import type { Cell } from '@mahjong-fortress/layouts-schema';
-import { type Grid, heightAt, isInside, sizeOf } from '../document/grid.ts';
+import { type Grid, heightOn, isInside, sizeOf } from '../document/grid.ts';
 import type { DrawingTool } from './tool.ts';
 
 /** All cells of one height that hang together with a cell. */
 function patchAround(start: Cell, grid: Grid): Cell[] {
   const size = sizeOf(grid);
   if (!isInside(size, start)) return [];
-  const height = heightAt(grid, start);
+  const height = heightOn(grid, start);
   const seen = new Set<number>();
   const patch: Cell[] = [];
   const waiting = [start];
   for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
     const { row, column } = cell;
     const index = row * size.columns + column;
-    if (!isInside(size, cell) || seen.has(index) || heightAt(grid, cell) !== height) continue;
+    if (!isInside(size, cell) || seen.has(index) || heightOn(grid, cell) !== height) continue;
     seen.add(index);
     patch.push(cell);
     waiting.push(

@@ -1,13 +1,13 @@
 import {
   type BrokenFortress,
   findingText,
-  LIMITS,
+  LAYOUT_LIMITS,
   type SavedFortress,
   textIn,
   tileTotal,
 } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
-import { renameIn } from '../document/commands.ts';
+import { renameIn } from '../document/edits.ts';
 import { fieldsOf } from '../document/local-text.ts';
 import { Button } from './button.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -46,7 +46,7 @@ function Saved({ saved }: { readonly saved: SavedFortress }) {
           <input
             type="text"
             aria-label={messages.rename}
-            maxLength={LIMITS.nameLength}
+            maxLength={LAYOUT_LIMITS.nameLength}
             defaultValue={own}
             placeholder={name}
             ref={(element) => element?.focus()}

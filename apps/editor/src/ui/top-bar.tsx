@@ -1,9 +1,9 @@
-import { LIMITS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
+import { LAYOUT_LIMITS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
-import { renameIn } from '../document/commands.ts';
 import { toLayout } from '../document/document.ts';
+import { renameIn } from '../document/edits.ts';
 import { canRedo, canUndo } from '../document/history.ts';
 import { fieldsOf } from '../document/local-text.ts';
 import { Button } from './button.tsx';
@@ -23,7 +23,7 @@ function NameField() {
         type="text"
         class="name-field"
         aria-label={messages.nameOfFortress}
-        maxLength={LIMITS.nameLength}
+        maxLength={LAYOUT_LIMITS.nameLength}
         value={fieldsOf(name, language)[language] ?? ''}
         placeholder={textIn(name, language)}
         onInput={(event) => editing.run(renameIn(language, event.currentTarget.value))}

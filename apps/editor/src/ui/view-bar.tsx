@@ -1,6 +1,6 @@
 /** Below the paper: what of it is shown, how large, and how large it is. */
-import { LIMITS, occupiedArea } from '@mahjong-fortress/layouts-schema';
-import { clearDrawing, resize } from '../document/commands.ts';
+import { LAYOUT_LIMITS, occupiedArea } from '@mahjong-fortress/layouts-schema';
+import { clearDrawing, resize } from '../document/edits.ts';
 import { HEIGHTS, sizeOf } from '../document/grid.ts';
 import { ZOOM_STEP } from '../view/paper.ts';
 import { Button } from './button.tsx';
@@ -19,7 +19,7 @@ function SizeSteppers() {
         sign="↔"
         value={columns}
         min={shape?.columns ?? 1}
-        max={LIMITS.columns}
+        max={LAYOUT_LIMITS.columns}
         labels={[messages.removeColumn, messages.addColumn]}
         onStep={(by) => set({ rows, columns: columns + by })}
       />
@@ -28,7 +28,7 @@ function SizeSteppers() {
         sign="↕"
         value={rows}
         min={shape?.rows ?? 1}
-        max={LIMITS.rows}
+        max={LAYOUT_LIMITS.rows}
         labels={[messages.removeRow, messages.addRow]}
         onStep={(by) => set({ rows: rows + by, columns })}
       />

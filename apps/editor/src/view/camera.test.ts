@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { CELL, cellAt, fitted, panned, zoomed } from './camera.ts';
+import { CELL, cellAt, fittedCamera, panned, zoomed } from './camera.ts';
 
 const size = { rows: 10, columns: 14 };
 
 test('the whole paper fits, in the middle', () => {
-  const camera = fitted(size, { width: 1000, height: 500 });
+  const camera = fittedCamera(size, { width: 1000, height: 500 });
   expect(camera.x + 7 * CELL.width * camera.scale).toBeCloseTo(500);
   expect(camera.y).toBeGreaterThan(0);
   expect(cellAt(camera, { x: 500, y: 250 })).toEqual({ row: 5, column: 7 });
 });
 
 test('zooming keeps the place under the pointer, within limits', () => {
-  const camera = fitted(size, { width: 1000, height: 500 });
+  const camera = fittedCamera(size, { width: 1000, height: 500 });
   const point = { x: 333, y: 111 };
   expect(cellAt(zoomed(camera, 1.7, point), point)).toEqual(cellAt(camera, point));
   expect(zoomed(camera, 1e9, point).scale).toBe(4);

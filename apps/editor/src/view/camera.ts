@@ -1,6 +1,7 @@
 /** From the paper to the screen and back: zoom and pan. */
+
 import type { Cell } from '@mahjong-fortress/layouts-schema';
-import type { Size } from '../document/grid.ts';
+import type { GridSize } from '@mahjong-fortress/rules';
 
 /** A cell on the paper, in the proportions of a tile. */
 export const CELL = { width: 36, height: 48 } as const;
@@ -26,7 +27,7 @@ function marginOf({ width, height }: Viewport): number {
   return Math.min(34, 0.08 * Math.min(width, height));
 }
 
-export function fitted({ rows, columns }: Size, viewport: Viewport): Camera {
+export function fittedCamera({ rows, columns }: GridSize, viewport: Viewport): Camera {
   const { width, height } = viewport;
   const margin = marginOf(viewport);
   const paper = { width: columns * CELL.width, height: rows * CELL.height };

@@ -1,8 +1,9 @@
 /** How the paper lies on the screen at the moment. */
+import type { GridSize } from '@mahjong-fortress/rules';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { State } from '../app/state.ts';
-import { type Size, sizeOf } from '../document/grid.ts';
-import { type Camera, fitted, type Point, panned, type Viewport, zoomed } from './camera.ts';
+import { sizeOf } from '../document/grid.ts';
+import { type Camera, fittedCamera, type Point, panned, type Viewport, zoomed } from './camera.ts';
 
 /** How much larger or smaller one press makes it. */
 export const ZOOM_STEP = 1.25;
@@ -21,8 +22,8 @@ export function createPaper({ grid, fortressKey }: State): Paper {
   const chosen = signal<Camera | undefined>(undefined);
   const rows = computed(() => grid.value.length);
   const columns = computed(() => sizeOf(grid.value).columns);
-  const size = computed<Size>(() => ({ rows: rows.value, columns: columns.value }));
-  const camera = computed(() => chosen.value ?? fitted(size.value, viewport.value));
+  const size = computed<GridSize>(() => ({ rows: rows.value, columns: columns.value }));
+  const camera = computed(() => chosen.value ?? fittedCamera(size.value, viewport.value));
   effect(() => {
     fortressKey.value;
     chosen.value = undefined;

@@ -81,7 +81,7 @@ export interface AppModel {
   readonly evaluation: Evaluator['evaluation'];
 }
 
-export interface Surroundings {
+export interface GameSurroundings {
   readonly vault: Vault;
   /** The fortresses that the person drew in the editor. */
   ownLayouts(): readonly Layout[];
@@ -102,7 +102,7 @@ export interface Surroundings {
 /** Long enough to follow what a computer does. */
 const PAUSES: Readonly<Record<Speed, number>> = { normal: 420, fast: 120, off: 0 };
 
-export function makeApp(surroundings: Surroundings): AppModel {
+export function makeApp(surroundings: GameSurroundings): AppModel {
   const { vault, opponents, prefersReducedMotion, now } = surroundings;
   const settings = signal(readSettings(vault));
   const screen = signal<Screen>({ name: 'title' });

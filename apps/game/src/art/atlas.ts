@@ -6,10 +6,10 @@ import { FACES } from '@mahjong-fortress/rules';
 import { DRIFTS, driftingPiece, dustPuff, shockRing, sparkle } from './effects.ts';
 import { type KindLetters, tileFace } from './faces/index.ts';
 import { SEASONS } from './palette.ts';
-import { SHRINE, type ShrineGrade, shrine } from './shrine.ts';
+import { SHRINE_SIZE, type ShrineGrade, shrine } from './shrine.ts';
 import { sized } from './svg.ts';
 import { countdownToken, vpMedallion } from './table.ts';
-import { lightSweep, RIMS, TILE, tileBack, tileBody, tileRim, tileShadow } from './tile.ts';
+import { lightSweep, RIMS, TILE_SIZE, tileBack, tileBody, tileRim, tileShadow } from './tile.ts';
 
 /** Phones of the last ten years hold textures of this side. */
 export const MAX_TEXTURE = 4096;
@@ -36,18 +36,18 @@ const GRADES: readonly ShrineGrade[] = [1, 2, 3];
 
 /** Every piece of the board, sized for a tile width; names are stable, so that views can ask for them. */
 export function atlasFrames({ tileWidth, letters }: AtlasOptions): AtlasFrame[] {
-  const k = tileWidth / TILE.width;
+  const k = tileWidth / TILE_SIZE.width;
   const frame = (name: string, width: number, height: number, draw: () => string): AtlasFrame => ({
     name,
     draw,
     width: Math.ceil(width * k),
     height: Math.ceil(height * k),
   });
-  const body = [TILE.width + TILE.lean, TILE.height + TILE.depth] as const;
-  const around = [TILE.width + 2 * TILE.margin, TILE.height + 2 * TILE.margin] as const;
+  const body = [TILE_SIZE.width + TILE_SIZE.lean, TILE_SIZE.height + TILE_SIZE.depth] as const;
+  const around = [TILE_SIZE.width + 2 * TILE_SIZE.margin, TILE_SIZE.height + 2 * TILE_SIZE.margin] as const;
   return [
     ...FACES.map((facts, face) =>
-      frame(`face-${face}`, TILE.width, TILE.height, () =>
+      frame(`face-${face}`, TILE_SIZE.width, TILE_SIZE.height, () =>
         tileFace(face, letters ? { letter: letters[facts.kind] } : {}),
       ),
     ),
@@ -55,14 +55,16 @@ export function atlasFrames({ tileWidth, letters }: AtlasOptions): AtlasFrame[] 
       frame(`body-${tier}`, ...body, () => tileBody({ tier })),
       frame(`body-down-${tier}`, ...body, () => tileBody({ tier, faceDown: true })),
     ]),
-    frame('back', TILE.width, TILE.height, tileBack),
+    frame('back', TILE_SIZE.width, TILE_SIZE.height, tileBack),
     ...RIMS.map((rim) => frame(`rim-${rim}`, ...around, () => tileRim(rim))),
     frame('shadow', ...around, () => tileShadow()),
     frame('shadow-lifted', ...around, () => tileShadow({ lifted: true })),
-    frame('sweep', TILE.width, TILE.height, lightSweep),
+    frame('sweep', TILE_SIZE.width, TILE_SIZE.height, lightSweep),
     ...SEASONS.flatMap((season) =>
       GRADES.map((grade) =>
-        frame(`shrine-${season}-${grade}`, SHRINE.width, SHRINE.height, () => shrine(season, grade)),
+        frame(`shrine-${season}-${grade}`, SHRINE_SIZE.width, SHRINE_SIZE.height, () =>
+          shrine(season, grade),
+        ),
       ),
     ),
     ...DRIFTS.map((season) => frame(`drift-${season}`, 32, 32, () => driftingPiece(season))),

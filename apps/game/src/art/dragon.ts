@@ -2,7 +2,7 @@
  * One dragon for the whole game, grown along any curve: tapering body with scales, belly plates and a
  * flaming crest, four claws, and a head with horns, mane, beard and whiskers.
  */
-import { type Point, pressure, sample, smooth, stroke } from './ink.ts';
+import { type InkPoint, pressure, sample, smooth, stroke } from './ink.ts';
 import { group, n, path } from './svg.ts';
 
 export interface DragonLook {
@@ -20,7 +20,7 @@ export interface DragonLook {
 
 interface DragonShape {
   /** From the neck to the tip of the tail. */
-  readonly spine: readonly Point[];
+  readonly spine: readonly InkPoint[];
   /** Full thickness of the body. */
   readonly girth: number;
   /** 1: the back is on the left of the way from head to tail, −1: on the right. */
@@ -41,7 +41,7 @@ const TUFT = [
 ] as const;
 
 function head(look: DragonLook): string {
-  const flame = (points: readonly Point[], full: number) =>
+  const flame = (points: readonly InkPoint[], full: number) =>
     path(stroke(points, pressure(full, 0.25), 12), `fill="${look.flame}"`);
   const outlined = `fill="${look.body}" stroke="${look.line}" stroke-width="2.4" stroke-linejoin="round"`;
   const thin = `fill="none" stroke="${look.line}" stroke-width="2.2" stroke-linecap="round"`;
@@ -206,13 +206,13 @@ export function dragon({ spine, girth, back, legs }: DragonShape, look: DragonLo
     return girth * (0.62 + 0.38 * Math.min(1, t * 5)) * Math.min(1, (1 - t) ** 0.62 * 1.5);
   };
   // `across` runs from −1 at the belly to 1 at the back.
-  const at = (i: number, across: number): Point => {
+  const at = (i: number, across: number): InkPoint => {
     const { at: point, direction } = line[Math.max(0, Math.min(steps, i))] as (typeof line)[number];
     const half = (back * across * width(i)) / 2;
     return [point[0] + direction[1] * half, point[1] - direction[0] * half];
   };
-  const span = (from: number, to: number, across: number): Point[] => {
-    const points: Point[] = [];
+  const span = (from: number, to: number, across: number): InkPoint[] => {
+    const points: InkPoint[] = [];
     for (let i = from; i <= to; i++) points.push(at(i, across));
     return points;
   };
@@ -314,7 +314,7 @@ export function dragon({ spine, girth, back, legs }: DragonShape, look: DragonLo
 }
 
 /** A ring as a spine: from an angle, so many half turns. */
-export function ringSpine(x: number, y: number, radius: number, from: number, halfTurns: number): Point[] {
+export function ringSpine(x: number, y: number, radius: number, from: number, halfTurns: number): InkPoint[] {
   const count = Math.max(8, Math.round(Math.abs(halfTurns) * 7));
   return Array.from({ length: count + 1 }, (_, i) => {
     const angle = from - (i / count) * Math.PI * halfTurns;

@@ -1,6 +1,6 @@
 /** Small pictures that live for a moment: the ink dragon of a summon, dust, sparkles, falling petals. */
 import { dragon } from './dragon.ts';
-import { between, blot, type Point, pressure, seeded, stroke } from './ink.ts';
+import { blot, type InkPoint, pressure, randomBetween, seeded, stroke } from './ink.ts';
 import { GOLD } from './palette.ts';
 import { circle, path, radial, svg } from './svg.ts';
 
@@ -9,7 +9,7 @@ export const INK_DRAGON = { width: 800, height: 280 } as const;
 /** The dragon that crosses the sky, in ink, facing right. */
 export function inkDragon(): string {
   const random = seeded(12);
-  const spine: Point[] = [
+  const spine: InkPoint[] = [
     [648, 128],
     [596, 96],
     [532, 104],
@@ -33,15 +33,23 @@ export function inkDragon(): string {
   } as const;
   const drops = Array.from({ length: 46 }, () =>
     path(
-      blot(random, between(random, 20, 720), between(random, 20, 260), between(random, 0.8, 4.5)),
+      blot(
+        random,
+        randomBetween(random, 20, 720),
+        randomBetween(random, 20, 260),
+        randomBetween(random, 0.8, 4.5),
+      ),
       'fill="#14161d" fill-opacity=".7"',
     ),
   );
   // Wet ink trails behind the body.
   const trails = Array.from({ length: 7 }, (_, i) => {
-    const lift = between(random, -46, 46);
-    const line = spine.slice(2 + (i % 3)).map(([x, y]): Point => [x - 16 - i * 6, y + lift * 0.6]);
-    return path(stroke(line, pressure(between(random, 8, 26), 0.4), 60), 'fill="#14161d" fill-opacity=".13"');
+    const lift = randomBetween(random, -46, 46);
+    const line = spine.slice(2 + (i % 3)).map(([x, y]): InkPoint => [x - 16 - i * 6, y + lift * 0.6]);
+    return path(
+      stroke(line, pressure(randomBetween(random, 8, 26), 0.4), 60),
+      'fill="#14161d" fill-opacity=".13"',
+    );
   });
   return svg(
     INK_DRAGON.width,
@@ -57,11 +65,11 @@ export function dustPuff(): string {
   const random = seeded(31);
   const puffs = Array.from({ length: 26 }, (_, i) => {
     const side = i % 2 ? 1 : -1;
-    const away = (i / 26) * 58 + between(random, -4, 4);
+    const away = (i / 26) * 58 + randomBetween(random, -4, 4);
     return circle(
       80 + side * away,
-      44 - between(random, 0, 12) * (1 - away / 70),
-      between(random, 9, 21),
+      44 - randomBetween(random, 0, 12) * (1 - away / 70),
+      randomBetween(random, 9, 21),
       'fill="url(#~d)"',
     );
   });

@@ -1,6 +1,7 @@
 /** The colours that drawings share. */
 import type { Kind } from '@mahjong-fortress/rules';
 
+/** What tells the seats apart; records call it the colour of a seat. */
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** A season names a seat's realm as well as a tile. */
 export type Season = (typeof SEASONS)[number];

@@ -5,7 +5,7 @@ import { circle, group, linear, path, radial, svg } from './svg.ts';
 /** By the tier of the tile below: 1, 2, 3 and higher. */
 export type ShrineGrade = 1 | 2 | 3;
 
-export const SHRINE = {
+export const SHRINE_SIZE = {
   width: 144,
   height: 140,
   /** The point that stands on the middle of a tile's top face. */
@@ -52,8 +52,8 @@ export function shrine(season: Season, grade: ShrineGrade): string {
           `fill="none" stroke="${light}" stroke-width="3" stroke-linecap="round"`,
         );
   return svg(
-    SHRINE.width,
-    SHRINE.height,
+    SHRINE_SIZE.width,
+    SHRINE_SIZE.height,
     `<defs>${linear('g', [
       [0, GOLD.pale],
       [0.5, GOLD.top],

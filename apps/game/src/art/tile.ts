@@ -6,7 +6,7 @@
 import { GOLD, IVORY, JADE } from './palette.ts';
 import { circle, group, linear, linearOn, n, path, radial, rect, svg } from './svg.ts';
 
-export const TILE = {
+export const TILE_SIZE = {
   /** The top face. */
   width: 120,
   height: 160,
@@ -18,12 +18,12 @@ export const TILE = {
   margin: 24,
 } as const;
 
-const BODY_WIDTH = TILE.width + TILE.lean;
-const BODY_HEIGHT = TILE.height + TILE.depth;
+const BODY_WIDTH = TILE_SIZE.width + TILE_SIZE.lean;
+const BODY_HEIGHT = TILE_SIZE.height + TILE_SIZE.depth;
 
 /** The outline swept by a rounded rectangle that moves from one offset to another, both down the lean. */
 function swept(from: number, to: number): string {
-  const { width, height, radius, depth, lean } = TILE;
+  const { width, height, radius, depth, lean } = TILE_SIZE;
   const length = Math.hypot(depth, lean);
   // Where a line along the lean touches the corner arcs.
   const [nx, ny] = [(depth / length) * radius, (lean / length) * radius];
@@ -56,7 +56,7 @@ interface TileBodyOptions {
 }
 
 export function tileBody({ tier, faceDown = false }: TileBodyOptions): string {
-  const { width, height, radius } = TILE;
+  const { width, height, radius } = TILE_SIZE;
   const ivory: SideColours = { mid: IVORY.side, deep: IVORY.deep };
   const jade: SideColours = { mid: '#3b9480', deep: '#22665a' };
   const [upper, lower] = faceDown ? [jade, ivory] : [ivory, jade];
@@ -69,18 +69,18 @@ export function tileBody({ tier, faceDown = false }: TileBodyOptions): string {
         [0, colours.mid],
         [1, colours.deep],
       ],
-      [0, y, 0, y + TILE.depth * 0.6],
+      [0, y, 0, y + TILE_SIZE.depth * 0.6],
     );
   return svg(
     BODY_WIDTH,
     BODY_HEIGHT,
-    `<defs>${side('u', upper, height - 4)}${side('l', lower, height + TILE.depth * split - 4)}${linearOn(
+    `<defs>${side('u', upper, height - 4)}${side('l', lower, height + TILE_SIZE.depth * split - 4)}${linearOn(
       'e',
       [
         [0, '#1c1208', 0],
         [1, '#1c1208', 0.42],
       ],
-      [width - 6, 0, width + TILE.lean, 0],
+      [width - 6, 0, width + TILE_SIZE.lean, 0],
     )}${linear(
       't',
       faceDown
@@ -108,7 +108,7 @@ export function tileBody({ tier, faceDown = false }: TileBodyOptions): string {
       path(swept(0, 1), `fill="url(#~l)"`),
       path(swept(0, split), 'fill="url(#~u)"'),
       path(
-        `M${n(radius + TILE.lean * split)} ${n(height + TILE.depth * split)}H${n(width - radius + TILE.lean * split)}`,
+        `M${n(radius + TILE_SIZE.lean * split)} ${n(height + TILE_SIZE.depth * split)}H${n(width - radius + TILE_SIZE.lean * split)}`,
         'stroke="#0a1a14" stroke-opacity=".35" stroke-width="1.6" fill="none"',
       ),
       path(swept(0, 1), 'fill="url(#~e)"'),
@@ -128,7 +128,7 @@ export function tileBody({ tier, faceDown = false }: TileBodyOptions): string {
 
 /** The jade side of a locked tile: a lattice cut into it, lit from the north-west. */
 export function tileBack(): string {
-  const { width, height } = TILE;
+  const { width, height } = TILE_SIZE;
   const step = 18;
   let lattice = '';
   for (let x = -height; x < width + height; x += step) {
@@ -181,9 +181,9 @@ const RIM_LOOK: Readonly<Record<Rim, { line: number; glow: number; colour: strin
   chosen: { line: 5, glow: 0.7, colour: '#7ff0d2', core: '#e9fff8' },
 };
 
-/** A rim of light around the top face; `TILE.margin` of room on every side. */
+/** A rim of light around the top face; `TILE_SIZE.margin` of room on every side. */
 export function tileRim(rim: Rim): string {
-  const { width, height, radius, margin } = TILE;
+  const { width, height, radius, margin } = TILE_SIZE;
   const { line, glow, colour, core } = RIM_LOOK[rim];
   const ring = (grow: number, attributes: string) =>
     rect(
@@ -215,7 +215,7 @@ export function tileRim(rim: Rim): string {
 
 /** What a tile throws on the tile or table below it; `lifted` for a tile held in the hand. */
 export function tileShadow({ lifted = false }: { readonly lifted?: boolean } = {}): string {
-  const { width, height, radius, margin } = TILE;
+  const { width, height, radius, margin } = TILE_SIZE;
   const steps = lifted ? 11 : 7;
   const reach = lifted ? 20 : 9;
   const strength = lifted ? 0.055 : 0.075;
@@ -238,7 +238,7 @@ export function tileShadow({ lifted = false }: { readonly lifted?: boolean } = {
 
 /** A band of light that slides over the face of a matching tile; what would hang over the edge is cropped. */
 export function lightSweep(): string {
-  const { width, height } = TILE;
+  const { width, height } = TILE_SIZE;
   return svg(
     width,
     height,

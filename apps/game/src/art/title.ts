@@ -1,7 +1,7 @@
 /** The title picture: a fortress of tiles at dusk, in layers that can drift against each other. */
 import { FACES, type Face } from '@mahjong-fortress/rules';
 import { tileFace } from './faces/index.ts';
-import { between, type Random, seeded } from './ink.ts';
+import { type Jitter, randomBetween, seeded } from './ink.ts';
 import { GOLD } from './palette.ts';
 import { birds, mist, mountains, pine, water } from './realms/landscape.ts';
 import { circle, group, linear, linearOn, n, nested, path, radial, rect, svg } from './svg.ts';
@@ -32,8 +32,8 @@ function sky({ width, height }: Stage): string {
     circle(
       random() * width,
       random() * height * 0.42,
-      between(random, 0.4, 1.5),
-      `fill="#fff6df" fill-opacity="${Math.round(between(random, 0.2, 0.8) * 100) / 100}"`,
+      randomBetween(random, 0.4, 1.5),
+      `fill="#fff6df" fill-opacity="${Math.round(randomBetween(random, 0.2, 0.8) * 100) / 100}"`,
     ),
   );
   return (
@@ -75,7 +75,7 @@ interface Brick {
 }
 
 function masonry(
-  random: Random,
+  random: Jitter,
   columns: number,
   rows: number,
   left: number,
@@ -264,10 +264,16 @@ function foreground(stage: Stage): string {
   const pines: string[] = [];
   for (let i = 0; i < 18; i++) {
     const side = i % 2 ? 1 : -1;
-    const away = between(random, 0.3, 0.56) * Math.max(width, unit * 30);
+    const away = randomBetween(random, 0.3, 0.56) * Math.max(width, unit * 30);
     const x = centre + side * away;
     pines.push(
-      pine(random, x, ground + unit * between(random, 0.8, 2.6), unit * between(random, 3, 6), '#150f24'),
+      pine(
+        random,
+        x,
+        ground + unit * randomBetween(random, 0.8, 2.6),
+        unit * randomBetween(random, 3, 6),
+        '#150f24',
+      ),
     );
   }
   return (

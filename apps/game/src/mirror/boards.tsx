@@ -13,8 +13,8 @@ import {
 import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { Pending } from '../session/pending.ts';
 import { useWords } from '../ui/words.ts';
+import { CellGrid, type Toucher } from './cell-grid.tsx';
 import { fortressCellWords, realmCellWords } from './cell-words.ts';
-import { Grid, type Toucher } from './grid.tsx';
 import { TileBack, TileFace } from './tile-face.tsx';
 
 interface FortressProps {
@@ -30,7 +30,7 @@ export function FortressGrid({ view, legal, lit = [], ...handlers }: FortressPro
   const words = useWords();
   const { fortress } = view;
   return (
-    <Grid
+    <CellGrid
       id="fortress"
       name={words.table.fortress}
       columns={fortress.columns}
@@ -65,7 +65,7 @@ export function RealmGrid({ view, player, who, season, legal, pending, lit = [],
   const realm = view.players[player]?.realm;
   if (!realm) return null;
   return (
-    <Grid
+    <CellGrid
       id={`realm-${player}`}
       name={words.table.realmOf(who ?? YOU)}
       columns={realm.columns}

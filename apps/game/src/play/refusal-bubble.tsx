@@ -4,14 +4,14 @@ import type { Area } from '../table/contract.ts';
 
 const SHOWN_MS = 3200;
 
-interface Place {
+interface BubblePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where the page was touched last, by a pointer or by a key. */
-function useLastTouch(): { readonly current: Place } {
-  const last = useRef<Place>({ x: 0, y: 0 });
+function useLastTouch(): { readonly current: BubblePoint } {
+  const last = useRef<BubblePoint>({ x: 0, y: 0 });
   useLayoutEffect(() => {
     const onPointer = ({ clientX, clientY }: PointerEvent) => {
       last.current = { x: clientX, y: clientY };
@@ -30,7 +30,7 @@ function useLastTouch(): { readonly current: Place } {
   return last;
 }
 
-function topOf({ left, top, width }: Area): Place {
+function topOf({ left, top, width }: Area): BubblePoint {
   return { x: left + width / 2, y: top };
 }
 

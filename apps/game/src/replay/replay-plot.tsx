@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
 import { useWords } from '../ui/words.ts';
 
-interface Point {
+interface PlotPoint {
   readonly step: number;
   readonly value: number;
 }
 
 /** By player, in the order of steps. */
-type Lines = readonly (readonly Point[])[];
+type Lines = readonly (readonly PlotPoint[])[];
 
 interface Props {
   readonly views: readonly GameView[];
@@ -58,7 +58,7 @@ function beginsTurn(views: readonly GameView[], step: number): boolean {
   return view.turn.player !== views[step - 1]?.turn.player;
 }
 
-interface Evaluation extends Point {
+interface Evaluation extends PlotPoint {
   readonly player: number;
 }
 
@@ -93,7 +93,7 @@ function useEvaluations(views: readonly GameView[], isWanted: boolean): readonly
  * better that was than for the others the last time. Alone there is nothing to compare with.
  */
 function comparedLines(list: readonly Evaluation[], players: number): Lines {
-  const lines: Point[][] = Array.from({ length: players }, () => []);
+  const lines: PlotPoint[][] = Array.from({ length: players }, () => []);
   const latest = new Map<number, number>();
   for (const { step, player, value } of list) {
     latest.set(player, value);

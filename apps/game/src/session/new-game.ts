@@ -23,8 +23,9 @@ import {
   SPIRIT_IDS,
   type SpiritId,
 } from '@mahjong-fortress/rules';
+import { SEASONS } from '../art/palette.ts';
 import type { FortressRecord, PlayedGame } from './played-game.ts';
-import { SEASONS, type Sitter, seasonsOf, sitterAt } from './seats.ts';
+import { type Sitter, seasonsOf, sitterAt } from './seats.ts';
 
 export interface SeatChoice {
   readonly sitter: Sitter;

@@ -3,20 +3,20 @@
  * Comlink would bring 4 kB gzip to the page and the worker and leave this to be written: its calls to a worker that was
  * ended or has failed stay open for ever.
  */
-import type { Answers, Question } from './opponents.ts';
+import type { Answers, WorkerQuestion } from './opponents.ts';
 
 /** What travels to the worker and back. */
 export interface Asked {
   readonly id: number;
-  readonly question: Question;
+  readonly question: WorkerQuestion;
 }
 
 export interface Told {
   readonly id: number;
-  readonly answer: Answers[Question['type']];
+  readonly answer: Answers[WorkerQuestion['type']];
 }
 
-type QuestionOf<Type extends Question['type']> = Omit<Extract<Question, { type: Type }>, 'type'>;
+type QuestionOf<Type extends WorkerQuestion['type']> = Omit<Extract<WorkerQuestion, { type: Type }>, 'type'>;
 
 export interface Opponents {
   /** Each resolves with nothing when the question is called off or the worker fails. */
@@ -62,7 +62,7 @@ export function opponentsIn(makeWorker: () => Worker): Opponents & Evaluator {
     return started;
   }
 
-  async function ask(question: Question): Promise<Told['answer']> {
+  async function ask(question: WorkerQuestion): Promise<Told['answer']> {
     cancel();
     try {
       worker ??= start();

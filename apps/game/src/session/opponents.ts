@@ -19,7 +19,7 @@ interface Position {
   readonly seed: string;
 }
 
-export type Question =
+export type WorkerQuestion =
   | (Position & { readonly type: 'move'; readonly level: Level })
   | (Position & { readonly type: 'hint' })
   | (Position & { readonly type: 'evaluation' });
@@ -34,7 +34,7 @@ export interface Answers {
 /** Little for each turn, because a whole game is evaluated at once. */
 const EVALUATION = { iterations: 1 };
 
-export function answer(question: Question): Answers[Question['type']] {
+export function answer(question: WorkerQuestion): Answers[WorkerQuestion['type']] {
   const { view } = question;
   const random = randomFromSeed(question.seed);
   if (question.type === 'evaluation') return evaluationOf(view, random, EVALUATION);

@@ -1,6 +1,7 @@
 /** Who sits where. */
 import { HUMAN, type SeatIdentity } from '@mahjong-fortress/match';
 import { type Game, isIngenuityTurn } from '@mahjong-fortress/rules';
+import { SEASONS } from '../art/palette.ts';
 import { LEVELS, type Level } from './opponents.ts';
 
 export type Sitter = typeof HUMAN | Level;
@@ -11,9 +12,6 @@ export const SITTERS: readonly Sitter[] = [HUMAN, ...LEVELS];
 export interface Seated {
   readonly seats: readonly SeatIdentity[];
 }
-
-/** What tells the seats apart; records call it the colour of a seat. */
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 /** The season of every seat by its number; one that a record does not name, or not by this word, follows its seat. */
 export function seasonsOf({ seats }: Seated): readonly number[] {

@@ -26,11 +26,11 @@ export function isAsked(situation: Situation): situation is Asked {
   return !Object.hasOwn(UNASKED, situation);
 }
 
-interface Standing {
+interface ChartSnapshot {
   readonly value: StateValue;
   hasTag(tag: 'asking'): boolean;
 }
 
-export function situationOf(chart: Standing, game: Game): Situation {
+export function situationOf(chart: ChartSnapshot, game: Game): Situation {
   return chart.hasTag('asking') ? (turnStateOf(game) as Asked) : (matchStateOf(chart) as Unasked);
 }

@@ -1,5 +1,5 @@
 /** How far a player may take back. */
-import { sealedActions } from '@mahjong-fortress/match';
+import { gameNow, lastDecision, sealedActions } from '@mahjong-fortress/match';
 import { type Game, mahjongFortress } from '@mahjong-fortress/rules';
 import type { PlayedGame } from './played-game.ts';
 import { isHumanTurn } from './seats.ts';
@@ -22,11 +22,11 @@ export function undoTarget(
   { record, match }: PlayedGame,
   { casual }: { readonly casual: boolean },
 ): number | undefined {
-  const { games } = match;
-  const now = games.at(-1);
-  const target = games.slice(0, -1).findLastIndex((game) => isHumanTurn(record, game));
-  const before = games[target];
-  if (!now || !before) return undefined;
+  const target = lastDecision(match, (game) => isHumanTurn(record, game));
+  const before = target === undefined ? undefined : match.games[target];
+  if (target === undefined || !before) return undefined;
   if (casual) return target;
-  return isSameTurn(before, now) && target >= sealedActions(mahjongFortress, match) ? target : undefined;
+  return isSameTurn(before, gameNow(match)) && target >= sealedActions(mahjongFortress, match)
+    ? target
+    : undefined;
 }

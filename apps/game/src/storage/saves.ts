@@ -6,8 +6,8 @@ import { ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { makeRecord, openRecordValue, type RecordHead, readRecordHead } from '@mahjong-fortress/match';
 import { mahjongFortress, type Setup } from '@mahjong-fortress/rules';
+import { SEASONS } from '../art/palette.ts';
 import type { FortressRecord, PlayedGame } from '../session/played-game.ts';
-import { SEASONS } from '../session/seats.ts';
 
 const VERSION = 2;
 const PREFIX = 'save/';

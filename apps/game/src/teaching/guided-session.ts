@@ -16,14 +16,14 @@ import { lessonRecord, othersTurn } from './deal.ts';
 import { type Progress, writeProgress } from './progress.ts';
 import { STEPS } from './script.ts';
 
-interface Place {
+interface LessonPlace {
   readonly step: number;
   /** Counts attempts at something else, so that the same one twice is news. */
   readonly nudges: number;
 }
 
 export interface GuidedSession extends Session {
-  readonly place: ReadonlySignal<Place>;
+  readonly place: ReadonlySignal<LessonPlace>;
   /** Goes on where there was only something to look at. */
   goOn(): void;
 }
@@ -42,7 +42,7 @@ const SCRIPTED: Opponents = {
 
 export function guidedSession({ vault, progress, pause }: Options): GuidedSession {
   const { match } = progress;
-  const place = signal<Place>({ step: progress.step, nudges: 0 });
+  const place = signal<LessonPlace>({ step: progress.step, nudges: 0 });
   const stepNow = () => STEPS[place.value.step];
   const keep = ({ record, view: now }: SessionState) => {
     if (now.over) forgetLessons(vault);

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
 import { validateCommunityIndex } from '../generated/validators.js';
-import { readJson } from '../json.ts';
+import { jsonOrFinding } from '../json.ts';
 import type { Layout } from '../layout.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { parseLayout } from '../parse.ts';
@@ -17,7 +17,7 @@ const LAYOUT_LIMITS: FetchLimits = { maxBytes: TEXT_LIMITS.indexed, maxSeconds: 
 const FETCHES_AT_ONCE = 6;
 
 function readIndex(text: string): Result<CommunityIndex, Finding> {
-  const value = readJson(text, INDEX_LIMITS.maxBytes);
+  const value = jsonOrFinding(text, INDEX_LIMITS.maxBytes);
   if (!value.ok || !validateCommunityIndex(value.value)) return err(makeFinding('source-broken', ''));
   return ok(value.value as CommunityIndex);
 }

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { type Finding, makeFinding } from '../finding.ts';
-import { readJson } from '../json.ts';
+import { jsonOrFinding } from '../json.ts';
 import { isSourceAddress } from './address.ts';
 
 const KEY = 'community-sources';
@@ -20,7 +20,7 @@ function canBeAdded(address: string): boolean {
 
 /** A damaged list is no reason to fail: what is readable stays. */
 function addedSources(text: string | undefined): readonly string[] {
-  const value = readJson(text ?? '[]');
+  const value = jsonOrFinding(text ?? '[]');
   if (!value.ok || !Array.isArray(value.value)) return [];
   const listed = (value.value as readonly unknown[]).slice(0, MOST_LISTED);
   const addresses = listed.filter((item) => typeof item === 'string');

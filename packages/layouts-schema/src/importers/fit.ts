@@ -1,12 +1,12 @@
 /** Brings imported stacks to exactly the tiles of our game, keeping the shape as far as possible. */
 import { type Finding, makeFinding } from '../finding.ts';
-import { LIMITS } from '../limits.ts';
+import { LAYOUT_LIMITS } from '../limits.ts';
 import { cellsAt, type Heights } from './stacks.ts';
 
 /** How high added tiles may pile up: as high as on the printed boards, unless there is no other way. */
 const COMFORTABLE = 3;
 
-const WIDEST_TIER_ONE = Math.max(...Object.values(LIMITS.tierOneTiles).map(({ max }) => max));
+const WIDEST_TIER_ONE = Math.max(...Object.values(LAYOUT_LIMITS.tierOneTiles).map(({ max }) => max));
 
 /** How many bits of a number hold the index of a cell, and how many the half cells from the middle to an edge. */
 const CELL_BITS = 9;
@@ -68,7 +68,7 @@ function takeOff({ stacks }: Heights, fromRim: readonly number[], count: number)
 function addOn({ stacks }: Heights, fromRim: readonly number[], count: number): number[] {
   const added: number[] = [];
   const fromMiddle = fromRim.toReversed();
-  for (const limit of [COMFORTABLE, LIMITS.height]) {
+  for (const limit of [COMFORTABLE, LAYOUT_LIMITS.height]) {
     for (let height = 1; height < limit; height++) {
       for (const index of fromMiddle) {
         if (added.length === count) return added;
@@ -101,17 +101,17 @@ function total({ stacks }: Heights): number {
 
 /** Whether the cells of a board can hold all tiles of the game. */
 export function hasRoomForTiles(heights: Heights): boolean {
-  if (total(heights) >= LIMITS.tiles) return true;
-  return heights.stacks.filter((height) => height > 0).length * LIMITS.height >= LIMITS.tiles;
+  if (total(heights) >= LAYOUT_LIMITS.tiles) return true;
+  return heights.stacks.filter((height) => height > 0).length * LAYOUT_LIMITS.height >= LAYOUT_LIMITS.tiles;
 }
 
 /** To be called with a board that has room for them. */
 export function fitToTiles(given: Heights): Fitted {
   const heights = { ...given, stacks: [...given.stacks] };
   const from = total(heights);
-  const count = Math.abs(from - LIMITS.tiles);
+  const count = Math.abs(from - LAYOUT_LIMITS.tiles);
   if (count === 0) return { rows: rowsOf(heights), changes: [] };
-  const isTooMany = from > LIMITS.tiles;
+  const isTooMany = from > LAYOUT_LIMITS.tiles;
   const changed = (isTooMany ? takeOff : addOn)(heights, fromRimOf(heights), count);
   const code = isTooMany ? 'import-removed' : 'import-added';
   return {

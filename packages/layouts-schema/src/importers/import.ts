@@ -3,20 +3,24 @@ import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
 import { idFromName } from '../id.ts';
 import { FORMAT_VERSION, type Layout } from '../layout.ts';
-import { LIMITS, playersFor } from '../limits.ts';
+import { LAYOUT_LIMITS, playersFor } from '../limits.ts';
 import type { Opened } from '../opening.ts';
 import { type CheckedLayout, readLayout } from '../parse.ts';
 import { withPlainTexts } from '../plain-text.ts';
-import type { Board, BoardFile, SkippedBoard } from './board.ts';
 import { fitToTiles, hasRoomForTiles } from './fit.ts';
+import type { BoardFile, SkippedBoard, SolitaireBoard } from './solitaire-board.ts';
 import { type Stacks, stacksFrom } from './stacks.ts';
 
 function shorten(text: string): string {
-  return [...text].slice(0, LIMITS.nameLength).join('');
+  return [...text].slice(0, LAYOUT_LIMITS.nameLength).join('');
 }
 
 /** A fortress from stacks: legal by the way it is made; a test holds that every check agrees. */
-function fortressFrom({ heights, changes }: Stacks, board: Board, fallbackName: string): CheckedLayout {
+function fortressFrom(
+  { heights, changes }: Stacks,
+  board: SolitaireBoard,
+  fallbackName: string,
+): CheckedLayout {
   const fitted = fitToTiles(heights);
   const name = shorten(board.name ?? fallbackName);
   const given: Layout = {
@@ -33,7 +37,7 @@ function fortressFrom({ heights, changes }: Stacks, board: Board, fallbackName: 
 }
 
 /** Whether a board can be used is found out at once; the fortress is made when it is first looked at: of many, one is. */
-function fromBoard(board: Board, fallbackName: string): Result<CheckedLayout, readonly Finding[]> {
+function fromBoard(board: SolitaireBoard, fallbackName: string): Result<CheckedLayout, readonly Finding[]> {
   const { count } = board.places;
   if (count === 0) return err([makeFinding('import-empty', '')]);
   const stacks = stacksFrom(board.places);

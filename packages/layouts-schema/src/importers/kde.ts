@@ -4,7 +4,13 @@
  */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { makeFinding } from '../finding.ts';
-import { addPlace, type Board, MAX_COORDINATE, noPlaces, type SkippedBoard } from './board.ts';
+import {
+  addPlace,
+  MAX_COORDINATE,
+  noPlaces,
+  type SkippedBoard,
+  type SolitaireBoard,
+} from './solitaire-board.ts';
 
 const MAGIC = /^\uFEFF?kmahjongg-layout-v1\.[01]$/;
 const MAX_LINES = 4000;
@@ -33,7 +39,7 @@ function broken(path: string): Result<never, SkippedBoard> {
 }
 
 /** To be called with a text that `isKde` knows. */
-export function readKde(text: string): Result<Board, SkippedBoard> {
+export function readKde(text: string): Result<SolitaireBoard, SkippedBoard> {
   const lines = text.split(/\r?\n/, MAX_LINES).map((line) => line.trim());
   const height = heightOf(lines);
   const grid = lines.slice(1).filter((line) => line !== '' && !/^[#whd]/.test(line));

@@ -12,7 +12,7 @@ import {
   MAX_PLACES_IN_FILE,
   noPlaces,
   type Places,
-} from './board.ts';
+} from './solitaire-board.ts';
 
 function isCoordinate(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= MAX_COORDINATE && Number.isInteger(value);

@@ -1,8 +1,8 @@
 /** Turns the tiles of another game into stacks on a grid, and says what that took. */
 import { type Finding, makeFinding } from '../finding.ts';
 import type { Cell } from '../grid.ts';
-import { LIMITS } from '../limits.ts';
-import type { Places } from './board.ts';
+import { LAYOUT_LIMITS } from '../limits.ts';
+import type { Places } from './solitaire-board.ts';
 
 /** Stack heights, row by row in one list; a cell is its index there. */
 export interface Heights {
@@ -96,8 +96,8 @@ export function stacksFrom({ count, levels, xs, ys }: Places): Stacks {
   const down = axisOf(ys);
   const hasMoved = across.hasAside || down.hasAside;
   if (hasMoved) spread(levels, down, across);
-  const columns = window(across, LIMITS.columns);
-  const rows = window(down, LIMITS.rows);
+  const columns = window(across, LAYOUT_LIMITS.columns);
+  const rows = window(down, LAYOUT_LIMITS.rows);
   const stacks = new Array<number>(rows.length * columns.length).fill(0);
   const moved: number[] = [];
   let cropped = 0;
@@ -109,7 +109,7 @@ export function stacksFrom({ count, levels, xs, ys }: Places): Stacks {
     const index = row * columns.length + column;
     const height = isInside ? (stacks[index] as number) : 0;
     if (!isInside) cropped++;
-    else if (height >= LIMITS.height) tooHigh++;
+    else if (height >= LAYOUT_LIMITS.height) tooHigh++;
     else {
       stacks[index] = height + 1;
       if (hasMoved && (across.aside[tile] !== 0 || down.aside[tile] !== 0)) moved.push(index);
@@ -122,11 +122,11 @@ export function stacksFrom({ count, levels, xs, ys }: Places): Stacks {
     changes.push(makeFinding('import-half-tiles', '/rows', facts, () => cellsAt(heights, moved)));
   }
   if (cropped > 0) {
-    const facts = { count: cropped, columns: LIMITS.columns, rows: LIMITS.rows };
+    const facts = { count: cropped, columns: LAYOUT_LIMITS.columns, rows: LAYOUT_LIMITS.rows };
     changes.push(makeFinding('import-cropped', '/rows', facts));
   }
   if (tooHigh > 0) {
-    changes.push(makeFinding('import-too-high', '/rows', { count: tooHigh, limit: LIMITS.height }));
+    changes.push(makeFinding('import-too-high', '/rows', { count: tooHigh, limit: LAYOUT_LIMITS.height }));
   }
   return { heights, changes };
 }

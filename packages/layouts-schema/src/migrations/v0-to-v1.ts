@@ -3,7 +3,7 @@
  * Format 1 wraps the rows into an object with a name and players.
  */
 import { UNNAMED } from '../layout.ts';
-import { LIMITS, playersFor } from '../limits.ts';
+import { LAYOUT_LIMITS, playersFor } from '../limits.ts';
 
 /** Far more lines and columns than a fortress may have; what lies beyond need not be read to say that it is too much. */
 const MOST_READ = 200;
@@ -19,12 +19,12 @@ function rowsOf(lines: readonly string[]): string[] {
     .map((line) => line.replaceAll('.', '0'));
   const width = Math.max(0, ...rows.map((row) => row.length));
   // Trailing empty cells used to be optional.
-  return rows.map((row) => row.padEnd(Math.min(width, LIMITS.columns), '0'));
+  return rows.map((row) => row.padEnd(Math.min(width, LAYOUT_LIMITS.columns), '0'));
 }
 
 function nameOf(lines: readonly string[]): string | undefined {
   const comment = lines.find((line) => line.startsWith(NAME_COMMENT));
-  const name = comment?.slice(NAME_COMMENT.length).trim().slice(0, LIMITS.nameLength);
+  const name = comment?.slice(NAME_COMMENT.length).trim().slice(0, LAYOUT_LIMITS.nameLength);
   return name === '' ? undefined : name;
 }
 

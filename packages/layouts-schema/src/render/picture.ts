@@ -5,11 +5,11 @@ import { drawPlan } from './plan.ts';
 import { drawRelief, type FaceDrawing } from './relief.ts';
 import { escapeXml } from './xml.ts';
 
-export const VIEWS = ['relief', 'plan'] as const;
-export type View = (typeof VIEWS)[number];
+export const PICTURE_STYLES = ['relief', 'plan'] as const;
+export type PictureStyle = (typeof PICTURE_STYLES)[number];
 
 interface PictureOptions {
-  readonly view?: View;
+  readonly view?: PictureStyle;
   /** Draws the table below the fortress; without it the picture is transparent. */
   readonly table?: boolean;
   /** Keeps the ids of several pictures in one page apart. */

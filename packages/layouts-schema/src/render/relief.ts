@@ -1,6 +1,6 @@
 /** The fortress as it stands on the table, seen from the south and slightly above. */
 import { type Cell, highestStack } from '../grid.ts';
-import { TILE, tileId, tileSymbols } from './tile-art.ts';
+import { RELIEF_TILE, tileId, tileSymbols } from './tile-art.ts';
 
 export interface Drawing {
   readonly width: number;
@@ -16,15 +16,15 @@ export type FaceDrawing = (cell: Cell) => string;
 export function drawRelief(rows: readonly string[], idPrefix: string, faceOf?: FaceDrawing): Drawing {
   const highest = highestStack(rows);
   const columns = rows[0]?.length ?? 0;
-  const left = highest * TILE.shift;
-  const top = highest * TILE.rise;
+  const left = highest * RELIEF_TILE.shift;
+  const top = highest * RELIEF_TILE.rise;
   const tiles: string[] = [];
   for (const [row, digits] of rows.entries()) {
     for (let tier = 1; tier <= highest; tier++) {
       for (const [column, digit] of [...digits].entries()) {
         if (Number(digit) < tier) continue;
-        const x = left + column * TILE.width - tier * TILE.shift;
-        const y = top + row * TILE.height - tier * TILE.rise;
+        const x = left + column * RELIEF_TILE.width - tier * RELIEF_TILE.shift;
+        const y = top + row * RELIEF_TILE.height - tier * RELIEF_TILE.rise;
         tiles.push(`<use href="#${tileId(idPrefix, tier)}" x="${x}" y="${y}"/>`);
         if (faceOf && Number(digit) === tier) {
           tiles.push(`<g transform="translate(${x} ${y})">${faceOf({ row, column })}</g>`);
@@ -33,8 +33,8 @@ export function drawRelief(rows: readonly string[], idPrefix: string, faceOf?: F
     }
   }
   return {
-    width: left + columns * TILE.width,
-    height: top + rows.length * TILE.height,
+    width: left + columns * RELIEF_TILE.width,
+    height: top + rows.length * RELIEF_TILE.height,
     defs: tileSymbols(idPrefix, highest),
     body: tiles.join(''),
   };

@@ -1,7 +1,7 @@
 /** How one tile is drawn: lacquer, ivory and jade, light from the north-west. */
 
 /** Pixels of a tile on the table, and how far a tier lies above the one below. */
-export const TILE = { width: 48, height: 64, rise: 11, shift: 3 } as const;
+export const RELIEF_TILE = { width: 48, height: 64, rise: 11, shift: 3 } as const;
 
 /** Each tier is a touch lighter than the one below. */
 const FACES = ['#e4d5b3', '#efe2c6', '#f9f0dd', '#fdf8ec', '#ffffff'] as const;
@@ -13,7 +13,7 @@ export function tileId(prefix: string, tier: number): string {
 
 /** A tile with its top face at the origin; the south and east faces hang below and to the right. */
 function tileSymbol(prefix: string, tier: number): string {
-  const { width: w, height: h, rise, shift } = TILE;
+  const { width: w, height: h, rise, shift } = RELIEF_TILE;
   const half = rise / 2;
   const halfShift = shift / 2;
   const face = FACES[tier - 1] ?? FACES[0];

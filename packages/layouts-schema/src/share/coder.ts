@@ -5,7 +5,7 @@
  */
 
 /** How often each symbol has been expected or seen; the last to be coded learns. */
-export type Weights = number[];
+export type Frequencies = number[];
 
 /** One description of a message serves both directions: a writer returns what it is given, a reader what it finds. */
 export interface Coder {

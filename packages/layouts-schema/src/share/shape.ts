@@ -1,6 +1,6 @@
 /** How the rows of a layout are coded: cell by cell, each expected to resemble its neighbours or its mirror image. */
 import { BOUNDS } from './bounds.ts';
-import type { Coder, Weights } from './coder.ts';
+import type { Coder, Frequencies } from './coder.ts';
 
 /** Which already coded cell tells most about the next one; the writer tries them all. */
 const SYMMETRIES = ['none', 'west-east', 'both', 'rotation'] as const;
@@ -37,8 +37,8 @@ export function codeShape(coder: Coder, symmetryIndex: number, given?: readonly 
   const highest = 1 + coder.below(BOUNDS.height, wanted && Math.max(1, ...wanted) - 1);
   const symmetry = SYMMETRIES[coder.below(SYMMETRY_COUNT, symmetryIndex)] ?? 'none';
 
-  const tables = new Map<string, Weights>();
-  function weightsFor(context: string, likely: number | undefined): Weights {
+  const tables = new Map<string, Frequencies>();
+  function weightsFor(context: string, likely: number | undefined): Frequencies {
     const known = tables.get(context);
     if (known) return known;
     const fresh = Array.from({ length: highest + 1 }, (_, height) => (height === likely ? TRUST : 1));

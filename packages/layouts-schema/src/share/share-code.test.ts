@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
 import type { Layout, LocalText } from '../layout.ts';
-import { LIMITS } from '../limits.ts';
+import { LAYOUT_LIMITS } from '../limits.ts';
 import { BOUNDS, CODED_LANGUAGES } from './bounds.ts';
 import { makeShareLink, shareCodeIn } from './link.ts';
 import { makeShapeCode, makeShareCode, parseShareCode } from './share-code.ts';
@@ -207,13 +207,13 @@ describe('links that people have already sent', () => {
 
   test('whatever a file may hold fits into a code', () => {
     expect(LANGUAGES).toEqual(expect.arrayContaining([...CODED_LANGUAGES]));
-    expect(BOUNDS.rows).toBeGreaterThanOrEqual(LIMITS.rows);
-    expect(BOUNDS.columns).toBeGreaterThanOrEqual(LIMITS.columns);
-    expect(BOUNDS.height).toBeGreaterThanOrEqual(LIMITS.height);
-    expect(BOUNDS.short).toBeGreaterThanOrEqual(Math.max(LIMITS.nameLength, LIMITS.idLength));
-    expect(BOUNDS.prose).toBeGreaterThanOrEqual(LIMITS.descriptionLength);
-    expect(BOUNDS.tags).toBeGreaterThanOrEqual(LIMITS.tags);
-    expect(BOUNDS.tag).toBeGreaterThanOrEqual(LIMITS.tagLength);
+    expect(BOUNDS.rows).toBeGreaterThanOrEqual(LAYOUT_LIMITS.rows);
+    expect(BOUNDS.columns).toBeGreaterThanOrEqual(LAYOUT_LIMITS.columns);
+    expect(BOUNDS.height).toBeGreaterThanOrEqual(LAYOUT_LIMITS.height);
+    expect(BOUNDS.short).toBeGreaterThanOrEqual(Math.max(LAYOUT_LIMITS.nameLength, LAYOUT_LIMITS.idLength));
+    expect(BOUNDS.prose).toBeGreaterThanOrEqual(LAYOUT_LIMITS.descriptionLength);
+    expect(BOUNDS.tags).toBeGreaterThanOrEqual(LAYOUT_LIMITS.tags);
+    expect(BOUNDS.tag).toBeGreaterThanOrEqual(LAYOUT_LIMITS.tagLength);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   FORTRESS_PREFIX,
   listFortresses,
   playableFortresses,
-  readFortress,
+  readSavedFortress,
   removeFortress,
   restoreFortress,
   saveFortress,
@@ -20,8 +20,11 @@ describe('my fortresses', () => {
     void saveFortress(vault, { key: 'a', savedAt: 1, draft: castle });
     void saveFortress(vault, { key: 'b', savedAt: 2, draft: { ...castle, name: 'Second' } });
     expect(listFortresses(vault).saved.map(({ key }) => key)).toEqual(['b', 'a']);
-    expect(readFortress(vault, 'a')).toEqual({ ok: true, value: { key: 'a', savedAt: 1, draft: castle } });
-    expect(readFortress(vault, 'c')).toBeUndefined();
+    expect(readSavedFortress(vault, 'a')).toEqual({
+      ok: true,
+      value: { key: 'a', savedAt: 1, draft: castle },
+    });
+    expect(readSavedFortress(vault, 'c')).toBeUndefined();
   });
 
   test('a broken entry costs no other, and keeps its text', () => {

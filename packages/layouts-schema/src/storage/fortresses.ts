@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
 import { type Finding, isError } from '../finding.ts';
 import { trimRows } from '../grid.ts';
-import { readJson } from '../json.ts';
+import { jsonOrFinding } from '../json.ts';
 import type { Layout } from '../layout.ts';
 import { checkLayout } from '../validate.ts';
 import { readDraft } from './draft.ts';
@@ -37,7 +37,7 @@ function entryName(key: string): string {
 }
 
 function readEntry(key: string, text: string): Result<SavedFortress, readonly Finding[]> {
-  const value = readJson(text);
+  const value = jsonOrFinding(text);
   if (!value.ok) return err([value.error]);
   const { savedAt, layout } = (value.value ?? {}) as { savedAt?: unknown; layout?: unknown };
   const draft = readDraft(layout);
@@ -46,7 +46,7 @@ function readEntry(key: string, text: string): Result<SavedFortress, readonly Fi
 }
 
 /** Undefined when nothing is kept under the key. */
-export function readFortress(
+export function readSavedFortress(
   vault: Vault,
   key: string,
 ): Result<SavedFortress, readonly Finding[]> | undefined {
@@ -59,7 +59,7 @@ export function listFortresses(vault: Vault): FortressList {
   const broken: BrokenFortress[] = [];
   for (const name of vault.keys(FORTRESS_PREFIX)) {
     const key = name.slice(FORTRESS_PREFIX.length);
-    const entry = readFortress(vault, key);
+    const entry = readSavedFortress(vault, key);
     if (entry?.ok) saved.push(entry.value);
     else if (entry) broken.push({ key, findings: entry.error });
   }

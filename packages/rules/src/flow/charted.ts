@@ -6,14 +6,14 @@ import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { mahjongFortress } from '../mahjong-fortress.ts';
 import { refusalOf } from '../play.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import { type FortressRefusal, refusal } from '../refusal.ts';
 import { gameMachine } from './machine.ts';
 import { chartOf } from './turn-state.ts';
 
 function play(
   game: Game,
   action: Action,
-): Result<{ readonly game: Game; readonly events: readonly GameEvent[] }, Refusal> {
+): Result<{ readonly game: Game; readonly events: readonly GameEvent[] }, FortressRefusal> {
   const [{ context }] = transition(gameMachine, chartOf(game), action);
   if (context.game && context.actions.length > 0) return ok({ game: context.game, events: context.events });
   return err(refusal(refusalOf(game, action) ?? 'unknown-action'));

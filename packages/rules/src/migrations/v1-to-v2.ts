@@ -5,14 +5,14 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { anything, fields, listOf, optional, text } from '@mahjong-fortress/base/reader';
 import { ok, type Result } from '@mahjong-fortress/base/result';
-import { FORTRESS_NAME, LAYOUT_ROWS, SEED, SETUP_OPTIONS } from '../setup-notation.ts';
+import { FORTRESS_NAME, LAYOUT_ROWS, SEED, SETUP_FIELDS } from '../setup-notation.ts';
 
 const readVersion1 = fields({
   format: anything,
   version: anything,
   layout: fields({ name: optional(FORTRESS_NAME), rows: LAYOUT_ROWS }),
   seed: SEED,
-  options: fields(SETUP_OPTIONS),
+  options: fields(SETUP_FIELDS),
   players: listOf(fields({ name: optional(text(60)), level: optional(text(60)) }), 4),
   actions: anything,
   result: optional(anything),

@@ -2,7 +2,7 @@
 import { FACES, type Face, HIDDEN, type LockedSet } from '@mahjong-fortress/rules';
 import type { Rulebook } from './en.ts';
 
-interface Board {
+interface GridColumns {
   readonly columns: number;
 }
 
@@ -23,6 +23,10 @@ export function setName(
 }
 
 /** A cell of a grid as people count: rows from the north, columns from the west, both from 1. */
-export function placeName({ place }: Pick<Rulebook, 'place'>, { columns }: Board, cell: number): string {
+export function placeName(
+  { place }: Pick<Rulebook, 'place'>,
+  { columns }: GridColumns,
+  cell: number,
+): string {
   return place(Math.floor(cell / columns) + 1, (cell % columns) + 1);
 }

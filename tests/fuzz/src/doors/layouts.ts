@@ -12,11 +12,11 @@ import {
   makePicture,
   makeShareCode,
   openFortress,
+  PICTURE_STYLES,
   parseDraft,
   parseLayout,
   parseShareCode,
   trimRows,
-  VIEWS,
 } from '@mahjong-fortress/layouts-schema';
 import type { Door } from '../door.ts';
 import { filesIn } from '../examples.ts';
@@ -37,7 +37,7 @@ export function exampleLayouts(): readonly string[] {
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
 function checkPictures(layout: Layout): void {
-  for (const view of VIEWS) {
+  for (const view of PICTURE_STYLES) {
     const picture = makePicture(layout, { view });
     assert.ok(!NOT_XML.test(picture), 'A picture holds what no XML may hold.');
   }

@@ -1,7 +1,7 @@
 /** The whole fortress by keyboard: arrow keys walk over the cells, digits and space draw. */
-import { type Cell, LIMITS, tileTotal } from '@mahjong-fortress/layouts-schema';
+import { type Cell, LAYOUT_LIMITS, tileTotal } from '@mahjong-fortress/layouts-schema';
 import type { Gesture } from '../../app/gestures.ts';
-import { HEIGHTS, heightAt, isInside, sizeOf } from '../../document/grid.ts';
+import { HEIGHTS, heightOn, isInside, sizeOf } from '../../document/grid.ts';
 import { erase } from '../../tools/erase.ts';
 import { lower } from '../../tools/lower.ts';
 import { paint } from '../../tools/paint.ts';
@@ -36,10 +36,10 @@ export function createGridKeys({ state, gestures, pieces }: Desk): (event: Keybo
   function dot(tool: DrawingTool): void {
     gestures.begin(state.cursor.value, tool)?.end();
     const cell = state.cursor.value;
-    const height = heightAt(state.grid.value, cell);
+    const height = heightOn(state.grid.value, cell);
     const total = tileTotal(state.grid.value);
     state.spoken.value = (messages) =>
-      `${messages.cellLabel(cell.row + 1, cell.column + 1, height)}. ${messages.tilesOf(total, LIMITS.tiles)}`;
+      `${messages.cellLabel(cell.row + 1, cell.column + 1, height)}. ${messages.tilesOf(total, LAYOUT_LIMITS.tiles)}`;
   }
 
   /** Tools that follow the pointer need one press; shapes are begun, stretched and ended. */

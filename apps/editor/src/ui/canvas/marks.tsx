@@ -1,5 +1,5 @@
 /** What is pointed at on the paper: findings, free tiles, the place of the pointer, the selection. */
-import type { Area, Cell } from '@mahjong-fortress/layouts-schema';
+import type { Cell, CellArea } from '@mahjong-fortress/layouts-schema';
 import type { ReadonlySignal } from '@preact/signals';
 import { availableCells } from '../../document/available.ts';
 import { areaBetween, isInside, sizeOf } from '../../document/grid.ts';
@@ -47,7 +47,7 @@ export function FindingMarks() {
   );
 }
 
-function occupiedBy(cells: readonly Cell[]): Area[] {
+function occupiedBy(cells: readonly Cell[]): CellArea[] {
   const [first] = cells;
   const last = cells.at(-1);
   return first && last ? [areaBetween(first, last)] : [];

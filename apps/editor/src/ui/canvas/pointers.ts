@@ -1,7 +1,7 @@
 /** Mouse, pen and fingers on the paper: one draws, two fingers move and zoom. */
 import type { Cell } from '@mahjong-fortress/layouts-schema';
 import type { Gesture } from '../../app/gestures.ts';
-import { heightAt } from '../../document/grid.ts';
+import { heightOn } from '../../document/grid.ts';
 import { erase } from '../../tools/erase.ts';
 import { toolById } from '../../tools/tools.ts';
 import { cellAt, type Point } from '../../view/camera.ts';
@@ -50,7 +50,7 @@ export function createPointers(
     const cell = cellOf(event);
     if (event.altKey) {
       // The height of a cell is taken up like a colour with a pipette.
-      state.height.value = heightAt(state.grid.value, cell) || state.height.value;
+      state.height.value = heightOn(state.grid.value, cell) || state.height.value;
       return;
     }
     const isErasing = event.button === BUTTONS.right || event.button === BUTTONS.penEraser;

@@ -1,7 +1,7 @@
 /** What is written about the fortress. */
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
-import { LIMITS } from '@mahjong-fortress/layouts-schema';
-import { describe, rename, renameIn } from '../../document/commands.ts';
+import { LAYOUT_LIMITS } from '@mahjong-fortress/layouts-schema';
+import { describe, rename, renameIn } from '../../document/edits.ts';
 import { fieldsOf, textFrom } from '../../document/local-text.ts';
 import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';
@@ -38,7 +38,7 @@ export function AboutForm() {
       <TextField
         label={messages.fieldName}
         value={name[language] ?? ''}
-        maxLength={LIMITS.nameLength}
+        maxLength={LAYOUT_LIMITS.nameLength}
         onInput={(own) => editing.run(renameIn(language, own))}
       />
       {others.map((other) => (
@@ -46,21 +46,21 @@ export function AboutForm() {
           key={other}
           label={messages.fieldNameIn(other)}
           value={name[other] ?? ''}
-          maxLength={LIMITS.nameLength}
+          maxLength={LAYOUT_LIMITS.nameLength}
           onInput={(text) => editing.run(rename(textFrom({ ...name, [other]: text }, language)))}
         />
       ))}
       <TextField
         label={messages.fieldAuthor}
         value={about.author ?? ''}
-        maxLength={LIMITS.nameLength}
+        maxLength={LAYOUT_LIMITS.nameLength}
         onInput={(author) => editing.run(describe({ author: author === '' ? undefined : author }))}
       />
       <TextField
         label={messages.fieldLicence}
         hint={messages.fieldLicenceHint}
         value={about.licence ?? ''}
-        maxLength={LIMITS.nameLength}
+        maxLength={LAYOUT_LIMITS.nameLength}
         suggestions={LICENCES}
         onInput={(licence) => editing.run(describe({ licence: licence === '' ? undefined : licence }))}
       />
@@ -95,7 +95,7 @@ export function AboutForm() {
       <TextField
         label={messages.fieldId}
         value={about.id}
-        maxLength={LIMITS.nameLength}
+        maxLength={LAYOUT_LIMITS.nameLength}
         onInput={(id) => editing.run(describe({ id }))}
       />
     </div>

@@ -3,18 +3,18 @@ import {
   type Finding,
   findingText,
   isError,
-  LIMITS,
+  LAYOUT_LIMITS,
   playersFor,
   tileTotal,
 } from '@mahjong-fortress/layouts-schema';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
-import { fix } from '../../document/commands.ts';
+import { fix } from '../../document/edits.ts';
 import { type FixId, fixesFor } from '../../shaping/fixes.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 
 function fixLabel(id: FixId, messages: EditorWords, grid: readonly string[]): string {
-  const left = LIMITS.tiles - tileTotal(grid);
+  const left = LAYOUT_LIMITS.tiles - tileTotal(grid);
   switch (id) {
     case 'spread':
       return messages.fixSpread(left);

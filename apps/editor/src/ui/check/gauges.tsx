@@ -1,24 +1,30 @@
 /** How much of everything the drawing has, at a glance. */
-import { cellsOnTier, LIMITS, PLAYER_COUNTS, tierCounts, tileTotal } from '@mahjong-fortress/layouts-schema';
-import { recommendFor } from '../../document/commands.ts';
+import {
+  cellsOnTier,
+  LAYOUT_LIMITS,
+  PLAYER_COUNTS,
+  tierCounts,
+  tileTotal,
+} from '@mahjong-fortress/layouts-schema';
+import { recommendFor } from '../../document/edits.ts';
 import { useDesk, useMessages } from '../context.ts';
 
 function TilesGauge() {
   const { state } = useDesk();
   const messages = useMessages();
   const count = tileTotal(state.grid.value);
-  const left = LIMITS.tiles - count;
+  const left = LAYOUT_LIMITS.tiles - count;
   const kind = left === 0 ? 'good' : left < 0 ? 'over' : '';
   return (
     <div class={`gauge tiles-gauge ${kind}`}>
       <div class="gauge-head">
         <span class="gauge-label">{messages.tilesUsed}</span>
         <span class="gauge-value" data-testid="tiles-used">
-          <b>{count}</b> / {LIMITS.tiles}
+          <b>{count}</b> / {LAYOUT_LIMITS.tiles}
         </span>
       </div>
       <div class="gauge-bar">
-        <span style={{ width: `${Math.min(100, (100 * count) / LIMITS.tiles)}%` }} />
+        <span style={{ width: `${Math.min(100, (100 * count) / LAYOUT_LIMITS.tiles)}%` }} />
       </div>
       {left !== 0 && (
         <p class="gauge-note">{left > 0 ? messages.tilesLeft(left) : messages.tilesOver(-left)}</p>
@@ -70,7 +76,7 @@ function PlayersGauge() {
     <fieldset class="gauge">
       <legend class="gauge-label">{messages.forPlayers}</legend>
       {PLAYER_COUNTS.map((number) => {
-        const { min, max } = LIMITS.tierOneTiles[number];
+        const { min, max } = LAYOUT_LIMITS.tierOneTiles[number];
         const isChosen = players.includes(number);
         const isGood = count >= min && count <= max;
         return (

@@ -12,7 +12,7 @@ import { useEffect } from 'preact/hooks';
 import { GAME_COLLECTION, listCollections } from '../../exchange/sources.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
-import { Collections } from './collections.tsx';
+import { CollectionList } from './collection-list.tsx';
 import { LayoutCard } from './layout-card.tsx';
 
 const fetcher = fetcherFrom((address, options) => fetch(address, options));
@@ -89,7 +89,7 @@ export function FromCommunity() {
   return (
     <div class="stack">
       <p class="hint">{messages.startCommunityHint}</p>
-      <Collections list={list} />
+      <CollectionList list={list} />
       {list.value.map((source) => (
         <Collection key={source} source={source} />
       ))}

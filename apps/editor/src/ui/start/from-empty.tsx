@@ -1,4 +1,4 @@
-import { LIMITS } from '@mahjong-fortress/layouts-schema';
+import { LAYOUT_LIMITS } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
@@ -13,8 +13,8 @@ export function FromEmpty() {
     <div class="stack">
       <p class="hint">{messages.startEmptyHint}</p>
       <div class="row">
-        <NumberField label={messages.columns} value={columns} min={1} max={LIMITS.columns} />
-        <NumberField label={messages.rows} value={rows} min={1} max={LIMITS.rows} />
+        <NumberField label={messages.columns} value={columns} min={1} max={LAYOUT_LIMITS.columns} />
+        <NumberField label={messages.rows} value={rows} min={1} max={LAYOUT_LIMITS.rows} />
       </div>
       <div class="row">
         <Button

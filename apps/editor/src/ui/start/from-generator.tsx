@@ -1,4 +1,4 @@
-import { FORMAT_VERSION, LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { FORMAT_VERSION, LAYOUT_LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
@@ -67,7 +67,7 @@ export function FromGenerator() {
             kind="gold"
             label={messages.create}
             onClick={() => {
-              const name = `${messages.newName} ${seed.value}`.trim().slice(0, LIMITS.nameLength);
+              const name = `${messages.newName} ${seed.value}`.trim().slice(0, LAYOUT_LIMITS.nameLength);
               startFrom({ version: FORMAT_VERSION, id: idOf(name), name, players: [players.value], rows });
             }}
           />

@@ -1,4 +1,4 @@
-import { FORMAT_VERSION, LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { FORMAT_VERSION, LAYOUT_LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
@@ -41,7 +41,7 @@ export function FromPicture() {
     const { bitmap } = chosen.value;
     const size = {
       columns: columns.value,
-      rows: Math.max(1, Math.min(LIMITS.rows, rowsFor(bitmap, columns.value))),
+      rows: Math.max(1, Math.min(LAYOUT_LIMITS.rows, rowsFor(bitmap, columns.value))),
     };
     try {
       const made = silhouette(inkOn(bitmap, size), {
@@ -76,7 +76,7 @@ export function FromPicture() {
     chosen.value?.bitmap.close();
     chosen.value = {
       bitmap: loaded.value,
-      name: shortText(file.name.replace(/\.[^.]*$/, ''), LIMITS.nameLength),
+      name: shortText(file.name.replace(/\.[^.]*$/, ''), LAYOUT_LIMITS.nameLength),
     };
   }
 
@@ -94,7 +94,7 @@ export function FromPicture() {
         <p class="hint">{messages.pictureHint}</p>
         <FileField label={messages.choosePicture} accept={PICTURES} onFile={(file) => void choose(file)} />
         <PlayersChoice name="picture-players" players={players} />
-        <NumberField label={messages.pictureWidth} value={columns} min={6} max={LIMITS.columns} />
+        <NumberField label={messages.pictureWidth} value={columns} min={6} max={LAYOUT_LIMITS.columns} />
         <label class="check">
           <input
             type="checkbox"

@@ -1,7 +1,7 @@
 import { type Layout, textIn } from '@mahjong-fortress/layouts-schema';
 import { useDesk, useMessages } from '../context.ts';
 import { Picture } from '../picture.tsx';
-import { Card } from './card.tsx';
+import { StartCard } from './start-card.tsx';
 
 interface LayoutCardProps {
   readonly layout: Layout;
@@ -14,12 +14,12 @@ export function LayoutCard({ layout, author }: LayoutCardProps) {
   const { state, startFrom } = useDesk();
   const messages = useMessages();
   return (
-    <Card
+    <StartCard
       name={textIn(layout.name, state.language.value)}
       note={[messages.playersList(layout.players), author].filter(Boolean).join(' · ')}
       onOpen={() => startFrom(layout)}
     >
       <Picture rows={layout.rows} />
-    </Card>
+    </StartCard>
   );
 }

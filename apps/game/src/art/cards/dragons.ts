@@ -1,7 +1,7 @@
 /** Ten dragons in gold, each coiled on a ground of its own around the sign of what it scores. */
 import type { DragonId } from '@mahjong-fortress/rules';
 import { dragon, goldDragon, ringSpine } from '../dragon.ts';
-import { between, type Point, seeded } from '../ink.ts';
+import { type InkPoint, randomBetween, seeded } from '../ink.ts';
 import { GOLD } from '../palette.ts';
 import { circle, group, linear, linearOn, n, path, radial, rect, svg } from '../svg.ts';
 import { CARD } from './frame.ts';
@@ -9,7 +9,7 @@ import { CARD } from './frame.ts';
 const { width: WIDTH, height: HEIGHT } = CARD.picture;
 
 interface Coil {
-  readonly spine: readonly Point[];
+  readonly spine: readonly InkPoint[];
   readonly girth: number;
   readonly back: 1 | -1;
   readonly legs: readonly number[];
@@ -260,7 +260,7 @@ function clouds(seed: number, colour: string): string {
   return Array.from({ length: 7 }, () =>
     path(
       one,
-      `fill="none" stroke="${colour}" stroke-opacity=".3" stroke-width="2" stroke-linecap="round" transform="translate(${n(between(random, -10, WIDTH - 30))} ${n(between(random, 10, HEIGHT - 10))}) scale(${n(between(random, 0.7, 1.5))})"`,
+      `fill="none" stroke="${colour}" stroke-opacity=".3" stroke-width="2" stroke-linecap="round" transform="translate(${n(randomBetween(random, -10, WIDTH - 30))} ${n(randomBetween(random, 10, HEIGHT - 10))}) scale(${n(randomBetween(random, 0.7, 1.5))})"`,
     ),
   ).join('');
 }

@@ -1,6 +1,6 @@
 /** Ten animals in white ink on night blue, each in a small scene of its own. */
 import type { SpiritId } from '@mahjong-fortress/rules';
-import { between, blot, type Point, pressure, type Random, seeded, stroke } from '../ink.ts';
+import { blot, type InkPoint, type Jitter, pressure, randomBetween, seeded, stroke } from '../ink.ts';
 import { OUTLINES, type OutlineName } from '../outlines.ts';
 import { NIGHT } from '../palette.ts';
 import { birds, foliage, mountains, scattered } from '../realms/landscape.ts';
@@ -23,7 +23,7 @@ function inked(name: OutlineName, x: number, y: number, size: number): string {
   );
 }
 
-function brush(points: readonly Point[], width: number, opacity = 1, lean = 0.3): string {
+function brush(points: readonly InkPoint[], width: number, opacity = 1, lean = 0.3): string {
   return path(stroke(points, pressure(width, lean), 18), `fill="${PAPER}" fill-opacity="${opacity}"`);
 }
 
@@ -31,29 +31,29 @@ function moon(x: number, y: number, radius: number): string {
   return circle(x, y, radius * 2.4, 'fill="url(#~glow)"') + circle(x, y, radius, 'fill="url(#~moon)"');
 }
 
-function reeds(random: Random, x: number, spread: number, count: number): string {
+function reeds(random: Jitter, x: number, spread: number, count: number): string {
   return Array.from({ length: count }, () => {
-    const foot = x + between(random, -spread, spread);
-    const tall = between(random, 50, 120);
-    const lean = between(random, -26, 30);
+    const foot = x + randomBetween(random, -spread, spread);
+    const tall = randomBetween(random, 50, 120);
+    const lean = randomBetween(random, -26, 30);
     return brush(
       [
         [foot, HEIGHT + 6],
         [foot + lean * 0.3, HEIGHT - tall * 0.6],
         [foot + lean, HEIGHT - tall],
       ],
-      between(random, 2, 4.4),
+      randomBetween(random, 2, 4.4),
       0.6,
       0.2,
     );
   }).join('');
 }
 
-function ripples(random: Random, y: number, count: number): string {
+function ripples(random: Jitter, y: number, count: number): string {
   return Array.from({ length: count }, () => {
     const x = random() * WIDTH;
-    const cy = between(random, y, HEIGHT - 4);
-    const w = between(random, 24, 74);
+    const cy = randomBetween(random, y, HEIGHT - 4);
+    const w = randomBetween(random, 24, 74);
     return brush(
       [
         [x - w / 2, cy],
@@ -67,12 +67,12 @@ function ripples(random: Random, y: number, count: number): string {
   }).join('');
 }
 
-function splatter(random: Random, x: number, y: number, reach: number, count: number): string {
+function splatter(random: Jitter, x: number, y: number, reach: number, count: number): string {
   return Array.from({ length: count }, () => {
     const angle = random() * Math.PI * 2;
     const away = reach * (0.35 + 0.65 * random());
     return path(
-      blot(random, x + Math.cos(angle) * away, y + Math.sin(angle) * away, between(random, 0.6, 2.6)),
+      blot(random, x + Math.cos(angle) * away, y + Math.sin(angle) * away, randomBetween(random, 0.6, 2.6)),
       `fill="${PAPER}" fill-opacity=".75"`,
     );
   }).join('');
@@ -80,7 +80,7 @@ function splatter(random: Random, x: number, y: number, reach: number, count: nu
 
 /** Enso: one turn of the brush, left open. */
 function enso(x: number, y: number, radius: number, width: number, opacity: number, from = -1.9): string {
-  const points: Point[] = Array.from({ length: 26 }, (_, i) => {
+  const points: InkPoint[] = Array.from({ length: 26 }, (_, i) => {
     const angle = from + (i / 25) * Math.PI * 1.86;
     const r = radius * (1 + 0.03 * Math.sin(i * 0.7));
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
@@ -125,10 +125,12 @@ function butterfly(x: number, y: number, size: number, turn: number): string {
   );
 }
 
-function plum(random: Random, from: Point, via: Point, to: Point): string {
+function plum(random: Jitter, from: InkPoint, via: InkPoint, to: InkPoint): string {
   const flowers = [0.3, 0.5, 0.68, 0.85, 1].map((t) => {
-    const x = (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * via[0] + t * t * to[0] + between(random, -9, 9);
-    const y = (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * via[1] + t * t * to[1] + between(random, -9, 9);
+    const x =
+      (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * via[0] + t * t * to[0] + randomBetween(random, -9, 9);
+    const y =
+      (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * via[1] + t * t * to[1] + randomBetween(random, -9, 9);
     return foliage(random, x, y, 11, ['#f3b9c8', '#ffffff', '#e58ba6'], 6);
   });
   return (
@@ -141,7 +143,7 @@ function plum(random: Random, from: Point, via: Point, to: Point): string {
 
 /** A gibbon hanging by one long arm, the other one reaching down. */
 function gibbon(): string {
-  const limb = (points: readonly Point[], width: number) =>
+  const limb = (points: readonly InkPoint[], width: number) =>
     path(
       stroke(points, (t) => width * (1 - 0.45 * t), 16),
       'fill="url(#~ink)" filter="url(#~dry)"',
@@ -211,7 +213,7 @@ function gibbon(): string {
   ].join('');
 }
 
-type Painter = (random: Random) => string;
+type Painter = (random: Jitter) => string;
 
 const SCENES: Readonly<Record<SpiritId, Painter>> = {
   beauty: (random) =>
@@ -378,7 +380,7 @@ const SCENES: Readonly<Record<SpiritId, Painter>> = {
         circle(
           random() * WIDTH,
           random() * HEIGHT,
-          between(random, 1.4, 4.5),
+          randomBetween(random, 1.4, 4.5),
           `fill="none" stroke="${PAPER}" stroke-opacity=".6" stroke-width="1.2"`,
         ),
       ),
@@ -391,11 +393,11 @@ const SCENES: Readonly<Record<SpiritId, Painter>> = {
       ),
       inked('boar', 118, 122, 196),
       ...Array.from({ length: 12 }, (_, i) => {
-        const x = between(random, 190, 262);
-        const y = between(random, 40, 200);
+        const x = randomBetween(random, 190, 262);
+        const y = randomBetween(random, 40, 200);
         return path(
           'M-8-11H6L9 8L-3 12Z',
-          `transform="translate(${n(x)} ${n(y)}) rotate(${Math.round(random() * 360)}) scale(${n(between(random, 0.5, 1.2))})" fill="${i % 3 ? PAPER : '#f7c65b'}" fill-opacity=".9"`,
+          `transform="translate(${n(x)} ${n(y)}) rotate(${Math.round(random() * 360)}) scale(${n(randomBetween(random, 0.5, 1.2))})" fill="${i % 3 ? PAPER : '#f7c65b'}" fill-opacity=".9"`,
         );
       }),
       brush(

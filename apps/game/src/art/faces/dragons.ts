@@ -1,6 +1,6 @@
 /** Three dragons in an octagon: head, coil and ring, with one, two and three pearls. */
 import { type DragonLook, dragon, ringSpine } from '../dragon.ts';
-import type { Point } from '../ink.ts';
+import type { InkPoint } from '../ink.ts';
 import { KIND_COLOURS } from '../palette.ts';
 import { circle, linear, path } from '../svg.ts';
 
@@ -37,7 +37,7 @@ const LOOKS: Readonly<Record<DragonTile, DragonLook & { readonly pearls: number 
 };
 
 const SHAPES: Readonly<
-  Record<DragonTile, { spine: readonly Point[]; girth: number; back: 1 | -1; legs: readonly number[] }>
+  Record<DragonTile, { spine: readonly InkPoint[]; girth: number; back: 1 | -1; legs: readonly number[] }>
 > = {
   green: {
     spine: [

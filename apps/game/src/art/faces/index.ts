@@ -3,7 +3,7 @@ import { FACES, type Face, isSpecialKind, type Kind } from '@mahjong-fortress/ru
 import type { Season } from '../palette.ts';
 import { IVORY, KIND_COLOURS } from '../palette.ts';
 import { escapeText, rect, svg } from '../svg.ts';
-import { TILE } from '../tile.ts';
+import { TILE_SIZE } from '../tile.ts';
 import { type DragonTile, dragonFace } from './dragons.ts';
 import { factionFace } from './faction-face.ts';
 import { seasonFace } from './seasons.ts';
@@ -46,5 +46,5 @@ function letterMark(kind: Kind, letter: string): string {
 export function tileFace(face: Face, { letter }: TileFaceOptions = {}): string {
   const body = picture(face);
   const kind = FACES[face]?.kind;
-  return svg(TILE.width, TILE.height, letter && kind ? body + letterMark(kind, letter) : body);
+  return svg(TILE_SIZE.width, TILE_SIZE.height, letter && kind ? body + letterMark(kind, letter) : body);
 }

@@ -1,5 +1,5 @@
 /** Four signs in a round window, light on painted blue. */
-import { type Point, polygon } from '../ink.ts';
+import { type InkPoint, polygon } from '../ink.ts';
 import { OUTLINES } from '../outlines.ts';
 import type { Season } from '../palette.ts';
 import { KIND_COLOURS } from '../palette.ts';
@@ -46,7 +46,7 @@ function snowflake(): string {
     'M0 0V-39M0-28L-9-37M0-28L9-37M0-16L-10-24M0-16L10-24',
     'fill="none" stroke="#ffffff" stroke-width="5.4" stroke-linecap="round" stroke-linejoin="round"',
   );
-  const hexagon: Point[] = Array.from({ length: 6 }, (_, i) => [
+  const hexagon: InkPoint[] = Array.from({ length: 6 }, (_, i) => [
     Math.sin((i * Math.PI) / 3) * 9,
     Math.cos((i * Math.PI) / 3) * 9,
   ]);

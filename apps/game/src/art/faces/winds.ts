@@ -1,5 +1,5 @@
 /** Four signs left white in a broad stroke of ink. */
-import { type Point, pressure, stroke } from '../ink.ts';
+import { type InkPoint, pressure, stroke } from '../ink.ts';
 import { KIND_COLOURS } from '../palette.ts';
 import { group, path } from '../svg.ts';
 
@@ -55,7 +55,7 @@ function storm(): string {
 
 function whirlwind(): string {
   const turn = (y: number, w: number, h: number, thick: number): string => {
-    const arc: Point[] = [
+    const arc: InkPoint[] = [
       [-w, y - h],
       [-w * 0.9, y + h * 0.5],
       [0, y + h],

@@ -1,8 +1,8 @@
 /** What every painted landscape is made of: ridges that fade into mist, water, trees, things in the air. */
-import { between, blot, type Point, pressure, type Random, ridge, smooth, stroke } from '../ink.ts';
+import { blot, type InkPoint, type Jitter, pressure, randomBetween, ridge, smooth, stroke } from '../ink.ts';
 import { circle, linearOn, n, path, radial } from '../svg.ts';
 
-export interface Canvas {
+export interface LandscapeSize {
   readonly width: number;
   readonly height: number;
 }
@@ -23,16 +23,16 @@ interface Ridge {
 }
 
 /** One range of mountains: full colour at the crest, mist at the foot. */
-export function mountains(random: Random, { width, height }: Canvas, look: Ridge): string {
+export function mountains(random: Jitter, { width, height }: LandscapeSize, look: Ridge): string {
   const heights = ridge(random, 6, look.roughness ?? 0.55);
   const count = heights.length - 1;
   const towers = Array.from({ length: look.towers ?? 0 }, () => ({
     centre: random(),
-    reach: between(random, 0.05, 0.11),
-    tall: between(random, 0.5, 1),
+    reach: randomBetween(random, 0.05, 0.11),
+    tall: randomBetween(random, 0.5, 1),
   }));
   const span = (look.foot - look.peak) * height;
-  const crest: Point[] = heights.map((value, i) => {
+  const crest: InkPoint[] = heights.map((value, i) => {
     const x = i / count;
     let up = towers.length > 0 ? value * 0.4 : value;
     for (const { centre, reach, tall } of towers) {
@@ -46,9 +46,9 @@ export function mountains(random: Random, { width, height }: Canvas, look: Ridge
   // Strokes down from the crest give the rock its grain.
   let grain = '';
   for (let i = 2; i < crest.length - 2; i += 3) {
-    const [x, y] = crest[i] as Point;
-    const fall = between(random, 0.12, 0.4) * span;
-    const drift = between(random, -0.25, 0.25) * fall;
+    const [x, y] = crest[i] as InkPoint;
+    const fall = randomBetween(random, 0.12, 0.4) * span;
+    const drift = randomBetween(random, -0.25, 0.25) * fall;
     grain += `M${n(x)} ${n(y + 2)}q${n(drift * 0.2)} ${n(fall * 0.5)} ${n(drift)} ${n(fall)}`;
   }
   return [
@@ -71,32 +71,32 @@ export function mountains(random: Random, { width, height }: Canvas, look: Ridge
 
 /** A bank of mist: long flat lenses of light. */
 export function mist(
-  random: Random,
-  { width, height }: Canvas,
+  random: Jitter,
+  { width, height }: LandscapeSize,
   y: number,
   colour: string,
   opacity = 0.5,
 ): string {
   const lenses: string[] = [];
   for (let i = 0; i < 4; i++) {
-    const w = between(random, 0.35, 0.75) * width;
-    const x = between(random, -0.1, 1) * width;
-    const h = between(random, 0.012, 0.03) * height;
-    const cy = y * height + between(random, -0.03, 0.03) * height;
+    const w = randomBetween(random, 0.35, 0.75) * width;
+    const x = randomBetween(random, -0.1, 1) * width;
+    const h = randomBetween(random, 0.012, 0.03) * height;
+    const cy = y * height + randomBetween(random, -0.03, 0.03) * height;
     lenses.push(
-      `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(w / 2)}" ry="${n(h)}" fill="${colour}" fill-opacity="${Math.round(opacity * between(random, 0.4, 1) * 100) / 100}"/>`,
+      `<ellipse cx="${n(x)}" cy="${n(cy)}" rx="${n(w / 2)}" ry="${n(h)}" fill="${colour}" fill-opacity="${Math.round(opacity * randomBetween(random, 0.4, 1) * 100) / 100}"/>`,
     );
   }
   return lenses.join('');
 }
 
 /** Still water: horizontal glints, denser towards the viewer. */
-export function water(random: Random, { width, height }: Canvas, top: number, colour: string): string {
+export function water(random: Jitter, { width, height }: LandscapeSize, top: number, colour: string): string {
   let d = '';
   for (let i = 0; i < 34; i++) {
     const t = random();
     const y = (top + (1 - top) * t) * height;
-    const length = between(random, 0.03, 0.16) * width * (0.4 + t);
+    const length = randomBetween(random, 0.03, 0.16) * width * (0.4 + t);
     const x = random() * width;
     d += `M${n(x)} ${n(y)}q${n(length / 2)} ${n(height * 0.005)} ${n(length)} 0`;
   }
@@ -108,21 +108,25 @@ export function water(random: Random, { width, height }: Canvas, top: number, co
 
 /** A branch reaching in from a corner, with something at its twigs. */
 export function branch(
-  random: Random,
-  from: Point,
-  reach: Point,
+  random: Jitter,
+  from: InkPoint,
+  reach: InkPoint,
   thick: number,
   colour: string,
   tip: (x: number, y: number) => string,
 ): string {
   const parts: string[] = [];
   const tips: string[] = [];
-  const grow = (start: Point, end: Point, girth: number, depth: number) => {
-    const bend: Point = [
-      (start[0] + end[0]) / 2 + between(random, -0.18, 0.18) * (end[1] - start[1]) + between(random, -8, 8),
-      (start[1] + end[1]) / 2 + between(random, -0.18, 0.18) * (end[0] - start[0]) + between(random, -8, 8),
+  const grow = (start: InkPoint, end: InkPoint, girth: number, depth: number) => {
+    const bend: InkPoint = [
+      (start[0] + end[0]) / 2 +
+        randomBetween(random, -0.18, 0.18) * (end[1] - start[1]) +
+        randomBetween(random, -8, 8),
+      (start[1] + end[1]) / 2 +
+        randomBetween(random, -0.18, 0.18) * (end[0] - start[0]) +
+        randomBetween(random, -8, 8),
     ];
-    const line: Point[] = [start, bend, end];
+    const line: InkPoint[] = [start, bend, end];
     parts.push(
       path(
         stroke(line, (t) => girth * (1 - 0.7 * t), 10),
@@ -136,8 +140,8 @@ export function branch(
       return;
     }
     for (const turn of [-0.55, 0.15, 0.6]) {
-      const way = angle + turn + between(random, -0.2, 0.2);
-      const go = length * between(random, 0.38, 0.62);
+      const way = angle + turn + randomBetween(random, -0.2, 0.2);
+      const go = length * randomBetween(random, 0.38, 0.62);
       const root = random() < 0.5 ? bend : end;
       grow(root, [root[0] + Math.cos(way) * go, root[1] + Math.sin(way) * go], girth * 0.45, depth - 1);
     }
@@ -147,13 +151,13 @@ export function branch(
 }
 
 /** Bamboo: jointed canes and brushed leaves. */
-export function bamboo(random: Random, x: number, bottom: number, tall: number, colour: string): string {
-  const lean = between(random, -0.06, 0.1) * tall;
+export function bamboo(random: Jitter, x: number, bottom: number, tall: number, colour: string): string {
+  const lean = randomBetween(random, -0.06, 0.1) * tall;
   const joints = 7;
   const thick = tall * 0.026;
   const parts: string[] = [];
   for (let i = 0; i < joints; i++) {
-    const at = (t: number): Point => [x + lean * t * t, bottom - tall * t];
+    const at = (t: number): InkPoint => [x + lean * t * t, bottom - tall * t];
     const [x1, y1] = at(i / joints);
     const [x2, y2] = at((i + 0.95) / joints);
     parts.push(
@@ -164,9 +168,9 @@ export function bamboo(random: Random, x: number, bottom: number, tall: number, 
     );
     if (i > 1) {
       for (let k = 0; k < 4; k++) {
-        const angle = between(random, 0.2, 1.1) + (k % 2 ? Math.PI - 1.3 : 0);
-        const length = tall * between(random, 0.08, 0.16);
-        const end: Point = [x2 + Math.cos(angle) * length, y2 + Math.sin(angle) * length];
+        const angle = randomBetween(random, 0.2, 1.1) + (k % 2 ? Math.PI - 1.3 : 0);
+        const length = tall * randomBetween(random, 0.08, 0.16);
+        const end: InkPoint = [x2 + Math.cos(angle) * length, y2 + Math.sin(angle) * length];
         parts.push(
           path(
             stroke(
@@ -185,7 +189,7 @@ export function bamboo(random: Random, x: number, bottom: number, tall: number, 
 
 /** A pine in tiers of brushed needles; `snow` lies on them in winter. */
 export function pine(
-  random: Random,
+  random: Jitter,
   x: number,
   bottom: number,
   tall: number,
@@ -209,7 +213,7 @@ export function pine(
   for (let i = 0; i < 9; i++) {
     const t = 0.16 + i * 0.095;
     const y = bottom - tall * t;
-    const w = tall * 0.36 * (1.15 - t) * between(random, 0.85, 1.15);
+    const w = tall * 0.36 * (1.15 - t) * randomBetween(random, 0.85, 1.15);
     const h = tall * 0.1;
     parts.push(
       path(
@@ -230,19 +234,19 @@ export function pine(
 
 /** Many small things in the air. */
 export function scattered(
-  random: Random,
-  { width, height }: Canvas,
+  random: Jitter,
+  { width, height }: LandscapeSize,
   count: number,
   one: (x: number, y: number, size: number) => string,
 ): string {
   return Array.from({ length: count }, () =>
-    one(random() * width, random() * height, between(random, 0.5, 1)),
+    one(random() * width, random() * height, randomBetween(random, 0.5, 1)),
   ).join('');
 }
 
 /** Birds far away: two strokes each. */
 export function birds(
-  random: Random,
+  random: Jitter,
   x: number,
   y: number,
   size: number,
@@ -252,7 +256,7 @@ export function birds(
   let d = '';
   for (let i = 0; i < count; i++) {
     const bx = x + i * size * 1.9;
-    const by = y - Math.abs(i - count / 2) * size * -0.7 + between(random, -0.3, 0.3) * size;
+    const by = y - Math.abs(i - count / 2) * size * -0.7 + randomBetween(random, -0.3, 0.3) * size;
     d += `M${n(bx - size)} ${n(by - size * 0.35)}Q${n(bx - size * 0.4)} ${n(by - size * 0.5)} ${n(bx)} ${n(by)}Q${n(bx + size * 0.4)} ${n(by - size * 0.5)} ${n(bx + size)} ${n(by - size * 0.35)}`;
   }
   return path(
@@ -263,7 +267,7 @@ export function birds(
 
 /** Leaves and blossoms seen from far: a cluster of blots. */
 export function foliage(
-  random: Random,
+  random: Jitter,
   x: number,
   y: number,
   radius: number,
@@ -278,7 +282,7 @@ export function foliage(
         random,
         x + Math.cos(angle) * away,
         y + Math.sin(angle) * away * 0.7,
-        radius * between(random, 0.18, 0.36),
+        radius * randomBetween(random, 0.18, 0.36),
       ),
       `fill="${colours[i % colours.length]}" fill-opacity=".85"`,
     );

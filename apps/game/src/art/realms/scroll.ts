@@ -1,5 +1,5 @@
 /** The scroll a realm is painted on, and what is engraved in it. */
-import { between, seeded } from '../ink.ts';
+import { randomBetween, seeded } from '../ink.ts';
 import { GOLD, INK, SEAT_COLOURS, type Season } from '../palette.ts';
 import { group, linear, n, nested, path, radial, rect, svg } from '../svg.ts';
 import { realmLandscape } from './seasons.ts';
@@ -23,7 +23,7 @@ export function realmScroll(
   // Fibres of the paper.
   let fibres = '';
   for (let i = 0; i < 90; i++) {
-    fibres += `M${n(border + random() * w)} ${n(border + random() * h)}l${n(between(random, -14, 14))} ${n(between(random, -3, 3))}`;
+    fibres += `M${n(border + random() * w)} ${n(border + random() * h)}l${n(randomBetween(random, -14, 14))} ${n(randomBetween(random, -3, 3))}`;
   }
   const b = border;
   const weave = `<pattern id="~w" width="12" height="12" patternUnits="userSpaceOnUse">${path('M6 1L11 6L6 11L1 6ZM6 4L8 6L6 8L4 6Z', `fill="none" stroke="${GOLD.top}" stroke-opacity=".35" stroke-width=".8"`)}</pattern>`;

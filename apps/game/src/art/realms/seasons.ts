@@ -1,14 +1,14 @@
 /** The four realms as painters see them: spring blossom, bamboo lake, maple dusk, snow. */
-import { between, type Random, seeded } from '../ink.ts';
+import { type Jitter, randomBetween, seeded } from '../ink.ts';
 import type { Season } from '../palette.ts';
 import { circle, group, linear, n, path, rect, svg } from '../svg.ts';
 import {
   bamboo,
   birds,
   branch,
-  type Canvas,
   disc,
   foliage,
+  type LandscapeSize,
   mist,
   mountains,
   pine,
@@ -19,10 +19,10 @@ import {
 interface Scene {
   readonly seed: number;
   readonly sky: readonly [top: string, middle: string, bottom: string];
-  readonly paint: (random: Random, canvas: Canvas) => string;
+  readonly paint: (random: Jitter, canvas: LandscapeSize) => string;
 }
 
-function petal(colour: string, random: Random) {
+function petal(colour: string, random: Jitter) {
   return (x: number, y: number, size: number) =>
     path(
       'M0 0C4-6 10-4 9 1C7 5 2 4 0 0Z',
@@ -99,12 +99,14 @@ const SCENES: Readonly<Record<Season, Scene>> = {
       const unit = Math.min(width, height);
       const canes = Array.from({ length: 9 }, (_, i) => {
         const left = i < 5;
-        const x = left ? between(random, 0, 0.14) * width : width - between(random, 0, 0.12) * width;
+        const x = left
+          ? randomBetween(random, 0, 0.14) * width
+          : width - randomBetween(random, 0, 0.12) * width;
         return bamboo(
           random,
           x,
           height * 1.02,
-          height * between(random, 0.6, 0.98),
+          height * randomBetween(random, 0.6, 0.98),
           i % 2 ? '#1c5a44' : '#2d7350',
         );
       });
@@ -153,7 +155,7 @@ const SCENES: Readonly<Record<Season, Scene>> = {
         foliage(
           random,
           random() * width,
-          height * between(random, 0.74, 0.82),
+          height * randomBetween(random, 0.74, 0.82),
           unit * 0.03,
           ['#a8421d', '#d0762c', '#7c3218'],
           5,
@@ -219,11 +221,11 @@ const SCENES: Readonly<Record<Season, Scene>> = {
       const { width, height } = canvas;
       const unit = Math.min(width, height);
       const pines = Array.from({ length: 11 }, (_, i) => {
-        const x = i % 2 ? between(random, 0, 0.24) : between(random, 0.78, 1);
+        const x = i % 2 ? randomBetween(random, 0, 0.24) : randomBetween(random, 0.78, 1);
         return {
           x: x * width,
-          y: height * between(random, 0.86, 1.02),
-          tall: height * between(random, 0.22, 0.42),
+          y: height * randomBetween(random, 0.86, 1.02),
+          tall: height * randomBetween(random, 0.22, 0.42),
         };
       }).sort((a, b) => a.y - b.y);
       return [

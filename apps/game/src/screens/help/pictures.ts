@@ -7,34 +7,34 @@ import { CARD } from '../../art/cards/frame.ts';
 import { spiritIllustration } from '../../art/cards/spirits.ts';
 import { tileFace } from '../../art/faces/index.ts';
 import { INK } from '../../art/palette.ts';
-import { SHRINE, shrine, shrineGrade } from '../../art/shrine.ts';
+import { SHRINE_SIZE, shrine, shrineGrade } from '../../art/shrine.ts';
 import { group, nested, rect, svg } from '../../art/svg.ts';
 import { countdownCell, countdownToken, vpMedallion } from '../../art/table.ts';
-import { TILE, tileBack, tileBody, tileRim } from '../../art/tile.ts';
+import { TILE_SIZE, tileBack, tileBody, tileRim } from '../../art/tile.ts';
 
 export type SectionId = keyof GameWords['help']['sections'];
 
-const CELL = { width: TILE.width + 12, height: TILE.height + 12 } as const;
+const CELL = { width: TILE_SIZE.width + 12, height: TILE_SIZE.height + 12 } as const;
 
 function emptyCell(): string {
   return rect(
     2,
     2,
-    TILE.width - 4,
-    TILE.height - 4,
-    TILE.radius,
+    TILE_SIZE.width - 4,
+    TILE_SIZE.height - 4,
+    TILE_SIZE.radius,
     `fill="${INK.text}" fill-opacity=".08" stroke="${INK.text}" stroke-opacity=".4" stroke-width="4" stroke-dasharray="12 9"`,
   );
 }
 
 function rim(): string {
-  const { margin, width, height } = TILE;
+  const { margin, width, height } = TILE_SIZE;
   return nested(tileRim('matching'), -margin, -margin, width + 2 * margin, height + 2 * margin);
 }
 
 function tile(code: string, tier: number): string {
   const face = faceFromCode(code);
-  const { width, height, depth, lean } = TILE;
+  const { width, height, depth, lean } = TILE_SIZE;
   const body = nested(tileBody({ tier, faceDown: face === undefined }), 0, 0, width + lean, height + depth);
   return body + nested(face === undefined ? tileBack() : tileFace(face), 0, 0, width, height);
 }
@@ -47,13 +47,13 @@ function stack(word: string): string {
   if (word === '_') return '';
   const codes = word.match(/#|[A-Z][a-z0-9]/g) ?? [];
   const up = (tier: number, content: string) =>
-    group(`transform="translate(${-TILE.lean * tier} ${-TILE.depth * tier})"`, content);
+    group(`transform="translate(${-TILE_SIZE.lean * tier} ${-TILE_SIZE.depth * tier})"`, content);
   const top = Math.max(0, codes.length - 1);
-  const { width, height, foot } = SHRINE;
+  const { width, height, foot } = SHRINE_SIZE;
   const roof = nested(
     shrine('spring', shrineGrade(codes.length)),
-    TILE.width / 2 - foot.x,
-    TILE.height / 2 - foot.y,
+    TILE_SIZE.width / 2 - foot.x,
+    TILE_SIZE.height / 2 - foot.y,
     width,
     height,
   );
@@ -101,7 +101,7 @@ export const PICTURES: Readonly<Record<SectionId, () => string>> = {
       680,
       460,
       cells(24, 24, ['F4 F4 _ S5', 'Ws']) +
-        nested(shrine('spring', 1), 530, 50, SHRINE.width, SHRINE.height) +
+        nested(shrine('spring', 1), 530, 50, SHRINE_SIZE.width, SHRINE_SIZE.height) +
         coin(1, 140, 260) +
         token(450, 250),
     ),

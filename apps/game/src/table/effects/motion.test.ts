@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeClock } from '../../dev/clock.ts';
+import { makeSteppedClock } from '../../dev/stepped-clock.ts';
 import { Motion } from './motion.ts';
 
 function makeMotion() {
-  const clock = makeClock();
+  const clock = makeSteppedClock();
   return { ...clock, motion: new Motion(clock.tweens, () => {}) };
 }
 

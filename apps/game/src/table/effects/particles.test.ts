@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeClock } from '../../dev/clock.ts';
+import { makeSteppedClock } from '../../dev/stepped-clock.ts';
 import type { Textures } from '../paint/textures.ts';
 import { Motion } from './motion.ts';
 import { Particles } from './particles.ts';
@@ -40,7 +40,7 @@ function makeLayer(timeScale: number) {
 }
 
 const textures = { sheet: 'sheet' } as Textures;
-const makeMotion = () => new Motion(makeClock().tweens, () => {});
+const makeMotion = () => new Motion(makeSteppedClock().tweens, () => {});
 
 test('what is thrown flies as fast as everything else moves, and is gone at its end', () => {
   const { emitters, layer } = makeLayer(2);

@@ -1,8 +1,8 @@
 /** How each event of a game is shown. One function per event; what it changes for good is done by `Stage.show` after it. */
 import { DOWN, type GameEvent } from '@mahjong-fortress/rules';
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 import { type Motion, PULSE } from '../effects/motion.ts';
-import { between, type Spot } from '../layout/geometry.ts';
+import { between, type TilePose } from '../layout/geometry.ts';
 import type { Stage } from '../views/stage.ts';
 import { chosenLift } from '../views/tile-sprite.ts';
 import { Moves, TRAVEL } from './moves.ts';
@@ -42,7 +42,7 @@ export class Director implements Shows {
   async deal(): Promise<void> {
     const { fortress } = this.#stage;
     const { columns, rows, scale } = fortress.grid;
-    const fall = TILE.height * scale * 1.1;
+    const fall = TILE_SIZE.height * scale * 1.1;
     const drops: Promise<void>[] = [];
     let highest = 1;
     fortress.eachTile((_, __, tier) => {
@@ -89,12 +89,12 @@ export class Director implements Shows {
         },
       });
     }
-    const from: Spot = { x: sprite?.x ?? 0, y: (sprite?.y ?? 0) - lift, scale: fortress.grid.scale };
+    const from: TilePose = { x: sprite?.x ?? 0, y: (sprite?.y ?? 0) - lift, scale: fortress.grid.scale };
     fortress.remove(cell);
     const hand = hands[player];
     // A second tile leaves while the first may still be on its way.
     const index = (hand?.size ?? 0) + this.#loose.length;
-    const to = hand?.spot(index) ?? ingenuity?.next ?? from;
+    const to = hand?.pose(index) ?? ingenuity?.next ?? from;
     const flight = this.#moves.fly({ face, down: false }, from, to).then(() => {
       if (hand) hand.add(face);
       else ingenuity?.add(face);
@@ -114,7 +114,7 @@ export class Director implements Shows {
       x,
       y,
       speed: [0, 0],
-      size: [TILE.width * fortress.grid.scale * 1.2, TILE.width * fortress.grid.scale * 3],
+      size: [TILE_SIZE.width * fortress.grid.scale * 1.2, TILE_SIZE.width * fortress.grid.scale * 3],
       life: [520, 520],
       tint: 0xffe9b0,
     });
@@ -135,7 +135,7 @@ export class Director implements Shows {
     await this.#landed();
     const { hands, realms, fortress, plates, points } = this.#stage;
     const realm = realms[player];
-    let start: Spot = { x: 0, y: 0, scale: fortress.grid.scale };
+    let start: TilePose = { x: 0, y: 0, scale: fortress.grid.scale };
     if (from === 'hand') start = hands[player]?.remove(face) ?? start;
     else if (from === 'realm' && realm && cell !== undefined) {
       start = this.#moves.spotOf(realm.topTile(cell), start);
@@ -177,7 +177,7 @@ export class Director implements Shows {
       x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length,
       y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
     };
-    const wide = TILE.width * realm.grid.scale;
+    const wide = TILE_SIZE.width * realm.grid.scale;
     particles.burst({
       frame: 'ring',
       count: 1,
@@ -198,7 +198,7 @@ export class Director implements Shows {
     if (!realm) return;
     const roof = realm.roof(cell);
     const { x, y, scaleX: scale } = roof;
-    const height = TILE.height * realm.grid.scale;
+    const height = TILE_SIZE.height * realm.grid.scale;
     await this.#motion.run({
       duration: 300,
       ease: 'Quad.In',
@@ -263,7 +263,7 @@ export class Director implements Shows {
     realm.hideRoof(from);
     const roof = realm.roof(to);
     const end = { x: roof.x, y: roof.y };
-    const arc = TILE.height * realm.grid.scale * 0.7;
+    const arc = TILE_SIZE.height * realm.grid.scale * 0.7;
     roof.setDepth(1e6);
     await this.#motion.run({
       duration: TRAVEL * 1.3,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { makeClock } from '../../dev/clock.ts';
+import { makeSteppedClock } from '../../dev/stepped-clock.ts';
 import { Motion } from '../effects/motion.ts';
-import { type Grid, leftOf } from '../layout/geometry.ts';
+import { leftOf, type PaintedGrid } from '../layout/geometry.ts';
 import type { Stage } from '../views/stage.ts';
 import { shake } from './moves.ts';
 
 test('a tile that is shaken while it still shakes comes to rest in its place', () => {
-  const grid: Grid = { x: 0, y: 0, columns: 4, rows: 4, scale: 1, gap: 0, ratio: 1 };
+  const grid: PaintedGrid = { x: 0, y: 0, columns: 4, rows: 4, scale: 1, gap: 0, ratio: 1 };
   const home = leftOf(grid, 5, 2);
   const sprite = { x: home, pose: () => {} };
   const fortress = { grid, topTile: () => sprite, heightAt: () => 2 };
   const stage = { fortress } as unknown as Stage;
-  const { tweens, pass } = makeClock();
+  const { tweens, pass } = makeSteppedClock();
   const motion = new Motion(tweens, () => {});
   void shake(stage, motion, 5);
   pass(10, 5);

@@ -1,8 +1,8 @@
 /** The movements that the events of a game are made of: flying, landing, turning over, dust, points that arrive. */
 import type { Face } from '@mahjong-fortress/rules';
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 import { type Motion, PULSE } from '../effects/motion.ts';
-import { between, leftOf, type Point, type Spot } from '../layout/geometry.ts';
+import { between, leftOf, type Point, type TilePose } from '../layout/geometry.ts';
 import type { RealmView } from '../views/realm-view.ts';
 import type { Stage } from '../views/stage.ts';
 import type { TileSprite } from '../views/tile-sprite.ts';
@@ -20,19 +20,19 @@ export class Moves {
     this.#motion = motion;
   }
 
-  spotOf(sprite: TileSprite | undefined, otherwise: Spot): Spot {
+  spotOf(sprite: TileSprite | undefined, otherwise: TilePose): TilePose {
     return sprite ? { x: sprite.x, y: sprite.y, scale: sprite.scale } : otherwise;
   }
 
-  middleOf({ x, y, scale }: Spot): Point {
-    return { x: x + (TILE.width / 2) * scale, y: y + (TILE.height / 2) * scale };
+  middleOf({ x, y, scale }: TilePose): Point {
+    return { x: x + (TILE_SIZE.width / 2) * scale, y: y + (TILE_SIZE.height / 2) * scale };
   }
 
-  async fly(look: { face: Face | undefined; down: boolean }, from: Spot, to: Spot): Promise<void> {
+  async fly(look: { face: Face | undefined; down: boolean }, from: TilePose, to: TilePose): Promise<void> {
     const sprite = this.#stage.air.take();
     sprite.dress({ top: look.face ?? 'back', down: look.down, tier: 3 });
     sprite.setAloft();
-    const arc = (18 / 64) * TILE.height * Math.max(from.scale, to.scale);
+    const arc = (18 / 64) * TILE_SIZE.height * Math.max(from.scale, to.scale);
     const far = Math.hypot(to.x - from.x, to.y - from.y);
     await this.#motion.run({
       duration: TRAVEL + Math.min(140, far * 0.12),
@@ -49,11 +49,11 @@ export class Moves {
   }
 
   /** A tile that leaves the game: it turns face down and sinks away. */
-  async flyAway(face: Face, from: Spot): Promise<void> {
+  async flyAway(face: Face, from: TilePose): Promise<void> {
     const sprite = this.#stage.air.take();
     Object.assign(sprite, from);
     sprite.setAloft();
-    const drop = TILE.height * from.scale * 0.9;
+    const drop = TILE_SIZE.height * from.scale * 0.9;
     await this.#motion.run({
       duration: 420,
       ease: 'Cubic.InOut',
@@ -102,7 +102,7 @@ export class Moves {
   async flip(realm: RealmView, cell: number, delay: number): Promise<void> {
     const sprite = realm.topTile(cell);
     if (!sprite) return;
-    const height = TILE.height * realm.grid.scale * 0.3;
+    const height = TILE_SIZE.height * realm.grid.scale * 0.3;
     let turned = false;
     await this.#motion.run({
       duration: FLIP,
@@ -122,13 +122,13 @@ export class Moves {
 
   dust(realm: RealmView, cell: number): void {
     const { x, y } = realm.middleOf(cell);
-    const wide = TILE.width * realm.grid.scale;
+    const wide = TILE_SIZE.width * realm.grid.scale;
     this.#stage.particles.burst({
       frame: 'dust',
       upright: true,
       count: 1,
       x,
-      y: y + TILE.height * realm.grid.scale * 0.55,
+      y: y + TILE_SIZE.height * realm.grid.scale * 0.55,
       speed: [6, 14],
       angle: [0.75, 0.1],
       size: [wide * 0.9, wide * 2.1],
@@ -136,12 +136,12 @@ export class Moves {
     });
   }
 
-  crumble({ x, y, scale }: Spot): void {
+  crumble({ x, y, scale }: TilePose): void {
     this.#stage.particles.burst({
       frame: 'sparkle',
       count: 16,
-      x: x + (TILE.width / 2) * scale,
-      y: y + (TILE.height / 2) * scale,
+      x: x + (TILE_SIZE.width / 2) * scale,
+      y: y + (TILE_SIZE.height / 2) * scale,
       speed: [60, 220],
       gravity: 500,
       size: [16, 4],
@@ -178,7 +178,7 @@ export function shake(stage: Stage, motion: Motion, cell: number): Promise<void>
   const { grid, heightAt } = stage.fortress;
   // Not where it is now: it may still be shaking from before.
   const home = leftOf(grid, cell, heightAt(cell));
-  const reach = TILE.width * grid.scale * 0.06;
+  const reach = TILE_SIZE.width * grid.scale * 0.06;
   return motion.run({
     duration: 240,
     ease: 'Linear',

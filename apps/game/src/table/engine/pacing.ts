@@ -8,7 +8,7 @@ import type { Pace } from '../views/pace.ts';
 type Limited = Exclude<Pace, 'resting'>;
 
 /** Frames per second; 0 is as many as the screen shows. */
-const LIMITS: Readonly<Record<Limited, number>> = { moving: 0, sweeping: 33, breathing: 18 };
+const FRAME_RATES: Readonly<Record<Limited, number>> = { moving: 0, sweeping: 33, breathing: 18 };
 
 /** What has just changed is drawn at full rate for this long, whatever the pace. */
 const AWAKE = 160;
@@ -51,7 +51,7 @@ export class Pacing {
     const { loop } = this.#game;
     // Phaser begins its loop anew for it; inside a frame the old one would go on as well.
     queueMicrotask(() => {
-      if (loop.raf) loop.setFPSLimit(LIMITS[this.#limited]);
+      if (loop.raf) loop.setFPSLimit(FRAME_RATES[this.#limited]);
     });
   }
 }

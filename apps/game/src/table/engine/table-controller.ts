@@ -2,7 +2,7 @@
 import type { GameEvent } from '@mahjong-fortress/rules';
 import type { Game } from 'phaser';
 import type { Season } from '../../art/palette.ts';
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 import type { Area, Speed, Table, TableIntent, TablePlace, TableState } from '../contract.ts';
 import { Input } from '../input/input.ts';
 import type { Box } from '../layout/geometry.ts';
@@ -126,7 +126,7 @@ export class TableController implements Table {
     if (!stage) return;
     const { scene } = this.#parts;
     if (!scene.isStill) void shake(stage, scene.gestures, cell);
-    const clear = (TILE.height / 2) * stage.fortress.grid.scale;
+    const clear = (TILE_SIZE.height / 2) * stage.fortress.grid.scale;
     scene.wake();
     stage.tooltip.show(reason, stage.fortress.middleOf(cell), stage.layout, clear);
   }
@@ -298,7 +298,7 @@ export class TableController implements Table {
       scrollSpec(places[index] as RealmPlace, seasonOf(state, player)),
     );
     return {
-      tileWidth: Math.min(Math.ceil(largest * TILE.width), LARGEST_TILE / ratio),
+      tileWidth: Math.min(Math.ceil(largest * TILE_SIZE.width), LARGEST_TILE / ratio),
       pixelRatio: ratio,
       letters: state.letters,
       scrolls,

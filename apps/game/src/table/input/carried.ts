@@ -1,5 +1,5 @@
 /** What the pointer can carry: a tile from the hand, a tile or a shrine of the own realm. */
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 import type { TableSpot } from '../contract.ts';
 import type { Point } from '../layout/geometry.ts';
 import type { Stage } from '../views/stage.ts';
@@ -17,8 +17,8 @@ function carriedTile({ air }: Stage, look: TileLook, scale: number): Carried {
   sprite.setAloft();
   return {
     moveTo({ x, y }) {
-      sprite.x = x - (TILE.width / 2) * scale;
-      sprite.y = y - (TILE.height / 2) * scale;
+      sprite.x = x - (TILE_SIZE.width / 2) * scale;
+      sprite.y = y - (TILE_SIZE.height / 2) * scale;
       sprite.lift = chosenLift(scale);
       sprite.pose();
     },

@@ -12,13 +12,13 @@ const LAYERS = ['shadow', 'tile', 'cast'] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** The place of a tile among the others of its board. */
-export interface Standing {
+export interface TilePlace {
   readonly row: number;
   readonly column: number;
   /** 1 is the table. */
   readonly tier: number;
 }
 
-export function depthOf({ row, column, tier }: Standing, layer: Layer = 'tile'): number {
+export function depthOf({ row, column, tier }: TilePlace, layer: Layer = 'tile'): number {
   return ((row * TIERS + tier) * LAYERS.length + LAYERS.indexOf(layer)) * COLUMNS + column;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 import {
   boxAround,
   boxSeen,
   centreOf,
   contains,
-  type Grid,
   leftOf,
+  type PaintedGrid,
   type Point,
   stacksOf,
   topOf,
 } from './geometry.ts';
 
-const grid: Grid = { x: 40, y: 60, columns: 4, rows: 3, scale: 0.5, gap: 0, ratio: 2 };
+const grid: PaintedGrid = { x: 40, y: 60, columns: 4, rows: 3, scale: 0.5, gap: 0, ratio: 2 };
 
 /** Stacks by row, as in a layout; 0 is a cell without tiles, which cannot be pointed at. */
 function heights(...rows: string[]): (cell: number) => number {
@@ -29,8 +29,8 @@ function cellAt(heightAt: (cell: number) => number, point: Point): number | unde
 }
 
 test('a higher tier lies further north and a little west', () => {
-  expect(topOf(grid, 5, 2)).toBeCloseTo(topOf(grid, 5, 1) - TILE.depth * grid.scale);
-  expect(leftOf(grid, 5, 2)).toBeCloseTo(leftOf(grid, 5, 1) - TILE.lean * grid.scale);
+  expect(topOf(grid, 5, 2)).toBeCloseTo(topOf(grid, 5, 1) - TILE_SIZE.depth * grid.scale);
+  expect(leftOf(grid, 5, 2)).toBeCloseTo(leftOf(grid, 5, 1) - TILE_SIZE.lean * grid.scale);
 });
 
 test('every stack of a mountain is seen somewhere, and there it answers', () => {
@@ -44,7 +44,7 @@ test('every stack of a mountain is seen somewhere, and there it answers', () => 
 
 test('a stack hides what lies behind it', () => {
   const at = heights('1000', '5000', '0000');
-  const foot = { x: leftOf(grid, 0, 1) + 20, y: topOf(grid, 0, 1) + TILE.height * grid.scale - 6 };
+  const foot = { x: leftOf(grid, 0, 1) + 20, y: topOf(grid, 0, 1) + TILE_SIZE.height * grid.scale - 6 };
   expect(cellAt(at, foot)).toBe(4);
 });
 
@@ -59,8 +59,8 @@ test('of a tile that nothing hides all of the top is seen', () => {
   expect(boxSeen(grid, at, 5)).toEqual({
     x: leftOf(grid, 5, 3),
     y: topOf(grid, 5, 3),
-    width: TILE.width * grid.scale,
-    height: TILE.height * grid.scale,
+    width: TILE_SIZE.width * grid.scale,
+    height: TILE_SIZE.height * grid.scale,
   });
 });
 
@@ -69,8 +69,8 @@ test('a board reaches from its first tile to its last and up to the highest', ()
   expect(boxAround(stacksOf(grid, at).map(({ box }) => box))).toEqual({
     x: leftOf(grid, 5, 3),
     y: topOf(grid, 5, 3),
-    width: leftOf(grid, 7, 1) + TILE.width * grid.scale - leftOf(grid, 5, 3),
-    height: topOf(grid, 7, 0) + TILE.height * grid.scale - topOf(grid, 5, 3),
+    width: leftOf(grid, 7, 1) + TILE_SIZE.width * grid.scale - leftOf(grid, 5, 3),
+    height: topOf(grid, 7, 0) + TILE_SIZE.height * grid.scale - topOf(grid, 5, 3),
   });
   expect(boxAround([])).toBeUndefined();
 });

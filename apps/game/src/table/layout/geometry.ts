@@ -1,5 +1,5 @@
 /** Where a tile of a grid is drawn, in the pixels of the page; one scale and one origin say all of it. */
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 
 export interface Point {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Where a tile lies, by the top left corner of its top face, and how large it is. */
-export interface Spot extends Point {
+export interface TilePose extends Point {
   readonly scale: number;
 }
 
@@ -17,10 +17,10 @@ export interface Box extends Point {
 }
 
 /** A grid of cells lying on the table. */
-export interface Grid extends Point {
+export interface PaintedGrid extends Point {
   readonly columns: number;
   readonly rows: number;
-  /** Pixels per unit of the drawings: a tile is `TILE.width * scale` wide. */
+  /** Pixels per unit of the drawings: a tile is `TILE_SIZE.width * scale` wide. */
   readonly scale: number;
   /** Units between two cells. */
   readonly gap: number;
@@ -33,33 +33,33 @@ export function snapped(value: number, ratio: number): number {
   return Math.round(value * ratio) / ratio;
 }
 
-export function columnOf(grid: Grid, cell: number): number {
+export function columnOf(grid: PaintedGrid, cell: number): number {
   return cell % grid.columns;
 }
 
-export function rowOf(grid: Grid, cell: number): number {
+export function rowOf(grid: PaintedGrid, cell: number): number {
   return Math.floor(cell / grid.columns);
 }
 
-export function leftOf(grid: Grid, cell: number, tier: number): number {
+export function leftOf(grid: PaintedGrid, cell: number, tier: number): number {
   return snapped(
-    grid.x + (columnOf(grid, cell) * (TILE.width + grid.gap) - tier * TILE.lean) * grid.scale,
+    grid.x + (columnOf(grid, cell) * (TILE_SIZE.width + grid.gap) - tier * TILE_SIZE.lean) * grid.scale,
     grid.ratio,
   );
 }
 
 /** The top of a tile's top face; tier 0 is the cell itself. */
-export function topOf(grid: Grid, cell: number, tier: number): number {
+export function topOf(grid: PaintedGrid, cell: number, tier: number): number {
   return snapped(
-    grid.y + (rowOf(grid, cell) * (TILE.height + grid.gap) - tier * TILE.depth) * grid.scale,
+    grid.y + (rowOf(grid, cell) * (TILE_SIZE.height + grid.gap) - tier * TILE_SIZE.depth) * grid.scale,
     grid.ratio,
   );
 }
 
-export function middleOf(grid: Grid, cell: number, tier: number): Point {
+export function middleOf(grid: PaintedGrid, cell: number, tier: number): Point {
   return {
-    x: leftOf(grid, cell, tier) + (TILE.width / 2) * grid.scale,
-    y: topOf(grid, cell, tier) + (TILE.height / 2) * grid.scale,
+    x: leftOf(grid, cell, tier) + (TILE_SIZE.width / 2) * grid.scale,
+    y: topOf(grid, cell, tier) + (TILE_SIZE.height / 2) * grid.scale,
   };
 }
 
@@ -77,10 +77,10 @@ export function centreOf(box: Box): Point {
 }
 
 /** All of a stack, its south wall included. */
-function stackBox(grid: Grid, cell: number, height: number): Box {
+function stackBox(grid: PaintedGrid, cell: number, height: number): Box {
   const y = topOf(grid, cell, height);
-  const foot = topOf(grid, cell, 0) + TILE.height * grid.scale;
-  return { x: leftOf(grid, cell, height), y, width: TILE.width * grid.scale, height: foot - y };
+  const foot = topOf(grid, cell, 0) + TILE_SIZE.height * grid.scale;
+  return { x: leftOf(grid, cell, height), y, width: TILE_SIZE.width * grid.scale, height: foot - y };
 }
 
 /** More than the tiers a stack can have. */
@@ -97,7 +97,7 @@ export interface Touchable<T> {
  * The stacks of a grid as they are seen: the stack furthest south lies over the others, in a row the highest. `heights`
  * tells how many tiles lie on a cell; cells for which it says a negative number are not there.
  */
-export function stacksOf(grid: Grid, heights: (cell: number) => number): Touchable<number>[] {
+export function stacksOf(grid: PaintedGrid, heights: (cell: number) => number): Touchable<number>[] {
   return Array.from({ length: grid.columns * grid.rows }, (_, cell) => cell)
     .filter((cell) => heights(cell) >= 0)
     .map((cell) => ({
@@ -123,13 +123,16 @@ function besideOf(box: Box, other: Box): Box {
 }
 
 /** What is seen of the top of a cell: all of it, or what the stacks before it leave. */
-export function boxSeen(grid: Grid, heights: (cell: number) => number, cell: number): Box | undefined {
+export function boxSeen(grid: PaintedGrid, heights: (cell: number) => number, cell: number): Box | undefined {
   const stacks = stacksOf(grid, heights);
   const stack = stacks.find(({ what }) => what === cell);
   if (!stack) return undefined;
   const seen = stacks
     .filter(({ above }) => above > stack.above)
-    .reduce((box, other) => besideOf(box, other.box), { ...stack.box, height: TILE.height * grid.scale });
+    .reduce((box, other) => besideOf(box, other.box), {
+      ...stack.box,
+      height: TILE_SIZE.height * grid.scale,
+    });
   return seen.width > 0 && seen.height > 0 ? seen : undefined;
 }
 

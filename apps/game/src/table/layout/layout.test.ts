@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 import type { Box } from './geometry.ts';
 import { layoutTable, type TableLayout } from './layout.ts';
 import type { RealmPlace, TableShape } from './places.ts';
@@ -63,10 +63,10 @@ function overlap(a: Box, b: Box): boolean {
 function fortressExtent({ fortress: { grid } }: TableLayout, tiers: number): Box {
   const { scale, columns, rows, x, y } = grid;
   return {
-    x: x - tiers * TILE.lean * scale,
-    y: y - tiers * TILE.depth * scale,
-    width: (columns * TILE.width + tiers * TILE.lean) * scale,
-    height: (rows * TILE.height + tiers * TILE.depth) * scale,
+    x: x - tiers * TILE_SIZE.lean * scale,
+    y: y - tiers * TILE_SIZE.depth * scale,
+    width: (columns * TILE_SIZE.width + tiers * TILE_SIZE.lean) * scale,
+    height: (rows * TILE_SIZE.height + tiers * TILE_SIZE.depth) * scale,
   };
 }
 
@@ -96,7 +96,7 @@ describe.each(SHAPES)('%s', (_, table) => {
 test('tiles of a common game are large enough to be read on every device', () => {
   const widthOf = (columns: number, rows: number, [w, h]: readonly [number, number]) => {
     const { fortress, mine } = layoutTable(shape(columns, rows, 3, 3), w, h);
-    return [fortress.grid.scale * TILE.width, mine.grid.scale * TILE.width] as const;
+    return [fortress.grid.scale * TILE_SIZE.width, mine.grid.scale * TILE_SIZE.width] as const;
   };
   const [desktop] = widthOf(14, 8, [1440, 800]);
   expect(desktop).toBeGreaterThan(44);
@@ -149,7 +149,7 @@ test.each([
   [1, 360, 450, 13],
 ])('tiles of %i others can be told apart on a table of %i × %i', (others, width, height, least) => {
   for (const { grid } of layoutTable(shape(12, 7, 3, others), width, height).others)
-    expect(grid.scale * TILE.width).toBeGreaterThan(least);
+    expect(grid.scale * TILE_SIZE.width).toBeGreaterThan(least);
 });
 
 test('where there is room, the hand of another player lies below the plate, not on it', () => {

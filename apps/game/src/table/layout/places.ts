@@ -1,6 +1,6 @@
 /** How the fortress or a realm, with its plate and its hand, fits into a box of the table. */
-import { TILE } from '../../art/tile.ts';
-import type { Box, Grid } from './geometry.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
+import type { Box, PaintedGrid } from './geometry.ts';
 
 export interface TableShape {
   /** Device pixels per pixel of the page. */
@@ -16,7 +16,7 @@ export interface TableShape {
 export interface RealmPlace {
   /** The painted scroll. */
   readonly scroll: Box;
-  readonly grid: Grid;
+  readonly grid: PaintedGrid;
   /** Name, points, supplies. */
   readonly plate: Box;
   /** Where tiles wait that were taken and are not placed yet, and how large they are. */
@@ -25,7 +25,7 @@ export interface RealmPlace {
 
 export interface FortressPlace {
   readonly box: Box;
-  readonly grid: Grid;
+  readonly grid: PaintedGrid;
   readonly tiers: number;
 }
 
@@ -50,16 +50,16 @@ export function clamp(value: number, low: number, high: number): number {
 
 export function scrollUnits({ columns, rows }: TableShape['realm']): Size {
   return {
-    width: columns * TILE.width + (columns - 1) * SCROLL.gap + 2 * SCROLL.side,
-    height: rows * TILE.height + (rows - 1) * SCROLL.gap + SCROLL.top + SCROLL.bottom,
+    width: columns * TILE_SIZE.width + (columns - 1) * SCROLL.gap + 2 * SCROLL.side,
+    height: rows * TILE_SIZE.height + (rows - 1) * SCROLL.gap + SCROLL.top + SCROLL.bottom,
   };
 }
 
 function fortressUnits({ columns, rows, tiers }: TableShape['fortress']): Size {
   return {
-    width: columns * TILE.width + tiers * TILE.lean,
+    width: columns * TILE_SIZE.width + tiers * TILE_SIZE.lean,
     // Half a tile of air above for the tile that is lifted.
-    height: rows * TILE.height + tiers * TILE.depth + 40,
+    height: rows * TILE_SIZE.height + tiers * TILE_SIZE.depth + 40,
   };
 }
 
@@ -79,8 +79,8 @@ export function fortressPlace(shape: TableShape, box: Box): FortressPlace {
     box,
     tiers,
     grid: {
-      x: left + tiers * TILE.lean * scale,
-      y: top + (tiers * TILE.depth + 40) * scale,
+      x: left + tiers * TILE_SIZE.lean * scale,
+      y: top + (tiers * TILE_SIZE.depth + 40) * scale,
       columns,
       rows,
       scale,
@@ -90,7 +90,7 @@ export function fortressPlace(shape: TableShape, box: Box): FortressPlace {
   };
 }
 
-function scrollGrid(scroll: Box, { realm, ratio }: TableShape, scale: number): Grid {
+function scrollGrid(scroll: Box, { realm, ratio }: TableShape, scale: number): PaintedGrid {
   return {
     x: scroll.x + SCROLL.side * scale,
     y: scroll.y + SCROLL.top * scale,
@@ -137,8 +137,8 @@ function otherIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const scroll = { x, y: y + plateHeight, width, height };
   // A name wants more room than a small realm is wide.
   const plateWidth = Math.min(box.width, Math.max(width, plateHeight * 7.4));
-  const handScale = plateHeight / (TILE.height + TILE.depth + 12);
-  const handWidth = 2.4 * TILE.width * handScale;
+  const handScale = plateHeight / (TILE_SIZE.height + TILE_SIZE.depth + 12);
+  const handWidth = 2.4 * TILE_SIZE.width * handScale;
   return {
     scroll,
     grid: scrollGrid(scroll, shape, scale),
@@ -157,7 +157,7 @@ function chipIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const x = box.x + (box.width - width - CHIP_GAP - textWidth) / 2;
   const textX = x + width + CHIP_GAP;
   const scroll = { x, y: box.y + (box.height - height) / 2, width, height };
-  const handScale = (box.height * 0.42) / (TILE.height + TILE.depth);
+  const handScale = (box.height * 0.42) / (TILE_SIZE.height + TILE_SIZE.depth);
   const handHeight = box.height * 0.46;
   const plateHeight = LARGEST_PLATE.height + handHeight <= box.height ? LARGEST_PLATE.height : box.height;
   return {

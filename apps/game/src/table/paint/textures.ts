@@ -21,7 +21,7 @@ import { GOLD, SEASONS, type Season } from '../../art/palette.ts';
 import { realmGrid, realmScroll } from '../../art/realms/scroll.ts';
 import { shrineIcon } from '../../art/shrine.ts';
 import { group, linear, nested, path, rect, svg } from '../../art/svg.ts';
-import { glow, TILE } from '../../art/tile.ts';
+import { glow, TILE_SIZE } from '../../art/tile.ts';
 import { SCROLL } from '../layout/places.ts';
 
 export interface ScrollSpec {
@@ -76,7 +76,7 @@ const FIGURES = [...'+0123456789'];
 
 /** What the board needs beside the pieces of the art's own atlas. */
 function ownFrames({ tileWidth }: TextureSpec): AtlasFrame[] {
-  const k = tileWidth / TILE.width;
+  const k = tileWidth / TILE_SIZE.width;
   const frame = (name: string, width: number, height: number, draw: () => string): AtlasFrame => ({
     name,
     draw,
@@ -85,8 +85,10 @@ function ownFrames({ tileWidth }: TextureSpec): AtlasFrame[] {
   });
   return [
     frame('light', 96, 96, glow),
-    frame('cast-south', TILE.width * k, CAST * k, () => castShadow(TILE.width, CAST, [0, 0, 0, 1])),
-    frame('cast-east', CAST * k, TILE.height * k, () => castShadow(CAST, TILE.height, [0, 0, 1, 0])),
+    frame('cast-south', TILE_SIZE.width * k, CAST * k, () => castShadow(TILE_SIZE.width, CAST, [0, 0, 0, 1])),
+    frame('cast-east', CAST * k, TILE_SIZE.height * k, () =>
+      castShadow(CAST, TILE_SIZE.height, [0, 0, 1, 0]),
+    ),
     ...FIGURES.map((text) => frame(`figure-${text}`, 42, 64, () => goldFigure(text))),
     ...SEASONS.map((season) => frame(`roof-${season}`, 40, 40, () => shrineIcon(season))),
   ];
@@ -102,7 +104,7 @@ export function planSheet(spec: TextureSpec): AtlasPage[] {
 }
 
 function scrollPicture({ season, width, height, columns, rows, scale }: ScrollSpec): string {
-  const cell = { width: TILE.width * scale, height: TILE.height * scale };
+  const cell = { width: TILE_SIZE.width * scale, height: TILE_SIZE.height * scale };
   const gap = SCROLL.gap * scale;
   // The grid's drawing has this much room around its cells, for the ends of the bold lines.
   const overhang = gap * 2;
@@ -211,7 +213,7 @@ export class Textures {
     await this.#ensure(dragon, () => this.#paintOne(dragon, inkDragon(), { ...INK_DRAGON, pixelRatio }));
     this.#scrolls.length = spec.scrolls.length;
     this.sheet = sheet;
-    this.tileScale = (spec.tileWidth / TILE.width) * pixelRatio;
+    this.tileScale = (spec.tileWidth / TILE_SIZE.width) * pixelRatio;
     this.#pixelRatio = pixelRatio;
   }
 

@@ -1,7 +1,7 @@
 import type { Fortress } from '@mahjong-fortress/rules';
 import { expect, test, vi } from 'vitest';
-import { makeClock } from '../../dev/clock.ts';
 import { fakeLayer, fakeMotion, fakeTextures, images } from '../../dev/fakes.ts';
+import { makeSteppedClock } from '../../dev/stepped-clock.ts';
 import { Motion } from '../effects/motion.ts';
 import { FortressView } from './fortress-view.ts';
 import { TilePool } from './tile-pool.ts';
@@ -27,7 +27,7 @@ test('what is left of a high fortress lies as dark as it lay under it, on a tabl
 });
 
 test('a tile that was chosen sinks again when another one is, however soon', () => {
-  const { tweens, pass } = makeClock();
+  const { tweens, pass } = makeSteppedClock();
   const layer = fakeLayer();
   const place = {
     box: { x: 0, y: 0, width: 240, height: 160 },

@@ -2,12 +2,12 @@
 
 import { type Face, type Fortress, HIDDEN } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
-import { type Rim, TILE } from '../../art/tile.ts';
+import { type Rim, TILE_SIZE } from '../../art/tile.ts';
 import type { Motion } from '../effects/motion.ts';
-import { Board } from '../layout/board.ts';
-import { depthOf, type Standing } from '../layout/depth.ts';
-import { columnOf, type Grid, leftOf, rowOf, topOf } from '../layout/geometry.ts';
+import { depthOf, type TilePlace } from '../layout/depth.ts';
+import { columnOf, leftOf, type PaintedGrid, rowOf, topOf } from '../layout/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
+import { StackedGrid } from '../layout/stacked-grid.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
 import type { Pace } from './pace.ts';
@@ -22,8 +22,8 @@ const REACT = 120;
 /** How much less light each tier gets than the one above. */
 const DIMMING = 0.075;
 
-export class FortressView extends Board {
-  readonly grid: Grid;
+export class FortressView extends StackedGrid {
+  readonly grid: PaintedGrid;
   /** The most it has had, against which the lower ones are darker. */
   readonly #tiers: number;
   readonly #layer: GameObjects.Layer;
@@ -160,7 +160,7 @@ export class FortressView extends Board {
     for (const image of this.#casts) image.visible = false;
   }
 
-  #standing(cell: number, tier = Math.max(1, this.heightAt(cell))): Standing {
+  #standing(cell: number, tier = Math.max(1, this.heightAt(cell))): TilePlace {
     return { row: rowOf(this.grid, cell), column: columnOf(this.grid, cell), tier };
   }
 
@@ -183,7 +183,7 @@ export class FortressView extends Board {
     const { scale } = this.grid;
     if (cell === undefined) return 0;
     if (cell === this.#chosen) return chosenLift(scale);
-    return cell === this.#hovered && this.#marks.has(cell) ? HOVER_LIFT * TILE.height * scale : 0;
+    return cell === this.#hovered && this.#marks.has(cell) ? HOVER_LIFT * TILE_SIZE.height * scale : 0;
   }
 
   /** What changed when tiles came or went: which are seen at all, and what they throw their shadow on. */

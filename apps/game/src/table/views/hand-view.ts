@@ -1,8 +1,8 @@
 /** The tiles a player has taken and not yet placed, waiting beside the realm. */
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
-import { TILE } from '../../art/tile.ts';
-import type { Box, Spot, Touchable } from '../layout/geometry.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
+import type { Box, TilePose, Touchable } from '../layout/geometry.ts';
 import type { RealmPlace } from '../layout/places.ts';
 import { paintedBox, roundBox } from '../paint/painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
@@ -29,12 +29,12 @@ export class HandView {
       fill: 'rgb(4 13 12 / .42)',
       line: 'rgb(143 208 186 / .2)',
       lineWidth: 1.2,
-      radius: TILE.radius * scale,
+      radius: TILE_SIZE.radius * scale,
     };
     for (let index = 0; index < SLOTS; index++) {
-      const { x, y } = this.spot(index);
-      const [left, top] = [x + TILE.lean * scale, y + TILE.depth * scale];
-      const box = { x: left, y: top, width: TILE.width * scale, height: TILE.height * scale };
+      const { x, y } = this.pose(index);
+      const [left, top] = [x + TILE_SIZE.lean * scale, y + TILE_SIZE.depth * scale];
+      const box = { x: left, y: top, width: TILE_SIZE.width * scale, height: TILE_SIZE.height * scale };
       paintedBox(layer, box, ratio, roundBox(look)).setDepth(-3);
     }
   }
@@ -77,34 +77,34 @@ export class HandView {
   }
 
   /** Takes a tile with that face away; tells where it lay. */
-  remove(face: Face): Spot {
+  remove(face: Face): TilePose {
     const index = Math.max(
       0,
       this.#tiles.findIndex((tile) => tile.face === face),
     );
-    const spot = this.spot(index);
+    const pose = this.pose(index);
     const [tile] = this.#tiles.splice(index, 1);
     if (tile) this.#pool.give(tile.sprite);
     this.#arrange();
-    return spot;
+    return pose;
   }
 
   /** The place of a tile in the hand, its top left corner. */
-  spot(index: number): Spot {
+  pose(index: number): TilePose {
     const { x, y, width, height, scale } = this.#box;
     const count = Math.max(SLOTS, this.#tiles.length);
-    const step = Math.min((TILE.width + GAP) * scale, width / count);
-    const left = x + (width - step * (count - 1) - TILE.width * scale) / 2;
-    const top = y + (height - (TILE.height + TILE.depth) * scale) / 2 + chosenLift(scale) * 0.4;
+    const step = Math.min((TILE_SIZE.width + GAP) * scale, width / count);
+    const left = x + (width - step * (count - 1) - TILE_SIZE.width * scale) / 2;
+    const top = y + (height - (TILE_SIZE.height + TILE_SIZE.depth) * scale) / 2 + chosenLift(scale) * 0.4;
     return { x: left + index * step, y: top, scale };
   }
 
   /** The tiles with some air above, where one is lifted. */
   get touchables(): Touchable<number>[] {
-    const height = (TILE.height + TILE.depth) * this.#box.scale;
+    const height = (TILE_SIZE.height + TILE_SIZE.depth) * this.#box.scale;
     return this.#tiles.map((_, index) => {
-      const { x, y, scale } = this.spot(index);
-      const box = { x, y: y - height * 0.15, width: TILE.width * scale, height: height * 1.15 };
+      const { x, y, scale } = this.pose(index);
+      const box = { x, y: y - height * 0.15, width: TILE_SIZE.width * scale, height: height * 1.15 };
       return { what: index, box, above: index };
     });
   }
@@ -116,8 +116,8 @@ export class HandView {
   /** The tile with that index. */
   boxOf(index: number): Box | undefined {
     if (index >= this.size) return undefined;
-    const { x, y, scale } = this.spot(index);
-    return { x, y, width: TILE.width * scale, height: TILE.height * scale };
+    const { x, y, scale } = this.pose(index);
+    return { x, y, width: TILE_SIZE.width * scale, height: TILE_SIZE.height * scale };
   }
 
   /** While a tile is dragged its place in the hand stays free. */
@@ -135,7 +135,7 @@ export class HandView {
 
   #arrange(): void {
     for (const [index, { sprite }] of this.#tiles.entries()) {
-      const { x, y, scale } = this.spot(index);
+      const { x, y, scale } = this.pose(index);
       sprite.x = x;
       sprite.y = y;
       sprite.scale = scale;

@@ -1,8 +1,8 @@
 /** What the Dragon of Ingenuity took in a solo game, laid out in rows for everyone to see (§10). */
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
-import { TILE } from '../../art/tile.ts';
-import type { Box, Spot } from '../layout/geometry.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
+import type { Box, TilePose } from '../layout/geometry.ts';
 import { paintedBox, roundBox } from '../paint/painted-box.ts';
 import type { TilePool } from './tile-pool.ts';
 import type { TileSprite } from './tile-sprite.ts';
@@ -10,7 +10,7 @@ import type { TileSprite } from './tile-sprite.ts';
 /** The colour of everything that is the Dragon's. */
 export const INGENUITY_LINE = '#74379a';
 
-const STEP = { x: TILE.width + TILE.lean + 6, y: TILE.height + TILE.depth + 4 } as const;
+const STEP = { x: TILE_SIZE.width + TILE_SIZE.lean + 6, y: TILE_SIZE.height + TILE_SIZE.depth + 4 } as const;
 
 interface Rows {
   readonly columns: number;
@@ -44,7 +44,7 @@ export class IngenuityView {
   }
 
   /** Where the next tile will lie. */
-  get next(): Spot {
+  get next(): TilePose {
     const count = this.#sprites.length + 1;
     return this.#spot(count - 1, this.#rowsFor(count));
   }
@@ -69,7 +69,7 @@ export class IngenuityView {
     }
   }
 
-  #spot(index: number, { columns, scale }: Rows): Spot {
+  #spot(index: number, { columns, scale }: Rows): TilePose {
     return {
       x: this.#box.x + 6 + (index % columns) * STEP.x * scale,
       y: this.#box.y + 6 + Math.floor(index / columns) * STEP.y * scale,

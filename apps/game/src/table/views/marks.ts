@@ -17,7 +17,7 @@ export interface Marks {
   readonly hand: boolean;
 }
 
-interface Draft {
+interface Marking {
   readonly fortress: Map<number, Rim>;
   readonly realm: Map<number, Rim>;
   readonly targets: Set<number>;
@@ -26,52 +26,52 @@ interface Draft {
   hand: boolean;
 }
 
-function markMove(draft: Draft, from: number, to: number, picked: number | undefined): void {
+function markMove(marking: Marking, from: number, to: number, picked: number | undefined): void {
   if (picked === undefined) {
-    draft.realm.set(from, 'available');
-    draft.sources.add(from);
+    marking.realm.set(from, 'available');
+    marking.sources.add(from);
   } else if (picked === from) {
-    draft.realm.set(from, 'chosen');
-    draft.targets.add(to);
+    marking.realm.set(from, 'chosen');
+    marking.targets.add(to);
   }
 }
 
-function markPlace(draft: Draft, state: TableState, action: Action & { type: 'place' }): void {
-  draft.hand = true;
+function markPlace(marking: Marking, state: TableState, action: Action & { type: 'place' }): void {
+  marking.hand = true;
   const { hand } = state.picked;
   const face = hand === undefined ? undefined : state.view.turn.hand[hand];
-  if (face === undefined || face === action.face) draft.targets.add(action.cell);
+  if (face === undefined || face === action.face) marking.targets.add(action.cell);
 }
 
-function mark(draft: Draft, state: TableState, action: Action): void {
+function mark(marking: Marking, state: TableState, action: Action): void {
   const { view, picked } = state;
   switch (action.type) {
     case 'take':
-      draft.fortress.set(action.cell, view.turn.first ? 'matching' : 'available');
+      marking.fortress.set(action.cell, view.turn.first ? 'matching' : 'available');
       return;
     case 'destroy':
-      draft.fortress.set(action.cell, 'available');
+      marking.fortress.set(action.cell, 'available');
       return;
     case 'place':
-      return markPlace(draft, state, action);
+      return markPlace(marking, state, action);
     case 'build':
-      draft.realm.set(action.cell, 'available');
-      draft.roofs.add(action.cell);
+      marking.realm.set(action.cell, 'available');
+      marking.roofs.add(action.cell);
       return;
     case 'turn':
     case 'change':
-      draft.realm.set(action.cell, 'available');
+      marking.realm.set(action.cell, 'available');
       return;
     case 'shift':
     case 'move':
-      return markMove(draft, action.from, action.to, picked.from);
+      return markMove(marking, action.from, action.to, picked.from);
     default:
       return;
   }
 }
 
 export function marksOf(state: TableState): Marks {
-  const draft: Draft = {
+  const marking: Marking = {
     fortress: new Map(),
     realm: new Map(),
     targets: new Set(),
@@ -80,13 +80,13 @@ export function marksOf(state: TableState): Marks {
     hand: false,
   };
   const { spirit } = state.picked;
-  if (spirit === undefined) for (const cell of state.lockable) draft.realm.set(cell, 'matching');
+  if (spirit === undefined) for (const cell of state.lockable) marking.realm.set(cell, 'matching');
   for (const action of state.legal) {
     // While a Spirit is being paid for, only what can pay is marked; at other times payments would mark half the realm.
-    if (spirit === undefined) mark(draft, state, action);
+    if (spirit === undefined) mark(marking, state, action);
     else if (action.type === 'activate' && action.spirit === spirit && action.pay !== 'shrine') {
-      draft.realm.set(action.pay, 'available');
+      marking.realm.set(action.pay, 'available');
     }
   }
-  return draft;
+  return marking;
 }

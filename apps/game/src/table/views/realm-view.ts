@@ -1,23 +1,23 @@
 /** A realm: the scroll, stacks and shrines on it, and what may be done there. */
 
-import {
-  DOWN,
-  EMPTY,
-  type Face,
-  isFaceUp,
-  type Realm,
-  SHRINE as ROOF,
-  type Top,
-} from '@mahjong-fortress/rules';
+import { DOWN, EMPTY, type Face, isFaceUp, type Realm, SHRINE, type Top } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import type { Season } from '../../art/palette.ts';
-import { SHRINE, shrineGrade } from '../../art/shrine.ts';
-import { type Rim, TILE } from '../../art/tile.ts';
+import { SHRINE_SIZE, shrineGrade } from '../../art/shrine.ts';
+import { type Rim, TILE_SIZE } from '../../art/tile.ts';
 import type { PlacingPreview } from '../contract.ts';
-import { Board } from '../layout/board.ts';
-import { depthOf, type Standing } from '../layout/depth.ts';
-import { columnOf, type Grid, leftOf, middleOf, rowOf, type Spot, topOf } from '../layout/geometry.ts';
+import { depthOf, type TilePlace } from '../layout/depth.ts';
+import {
+  columnOf,
+  leftOf,
+  middleOf,
+  type PaintedGrid,
+  rowOf,
+  type TilePose,
+  topOf,
+} from '../layout/geometry.ts';
 import type { RealmPlace } from '../layout/places.ts';
+import { StackedGrid } from '../layout/stacked-grid.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
 import type { Marks } from './marks.ts';
@@ -26,10 +26,13 @@ import { SweepLight } from './sweep-light.ts';
 import type { TilePool } from './tile-pool.ts';
 import { chosenLift, type TileSprite } from './tile-sprite.ts';
 
-const ROOF_ORIGIN = [SHRINE.foot.x / SHRINE.width, SHRINE.foot.y / SHRINE.height] as const;
+const ROOF_ORIGIN = [
+  SHRINE_SIZE.foot.x / SHRINE_SIZE.width,
+  SHRINE_SIZE.foot.y / SHRINE_SIZE.height,
+] as const;
 const RIM_ORIGIN = [
-  TILE.margin / (TILE.width + 2 * TILE.margin),
-  TILE.margin / (TILE.height + 2 * TILE.margin),
+  TILE_SIZE.margin / (TILE_SIZE.width + 2 * TILE_SIZE.margin),
+  TILE_SIZE.margin / (TILE_SIZE.height + 2 * TILE_SIZE.margin),
 ] as const;
 
 /** What is marked on a realm. */
@@ -41,9 +44,9 @@ export interface RealmMarks {
   readonly ghost: Face | undefined;
 }
 
-export class RealmView extends Board {
+export class RealmView extends StackedGrid {
   readonly place: RealmPlace;
-  readonly grid: Grid;
+  readonly grid: PaintedGrid;
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #pool: TilePool;
@@ -141,7 +144,7 @@ export class RealmView extends Board {
   }
 
   /** The place of a tile that would come to lie on a cell next. */
-  spotFor(cell: number): Spot {
+  spotFor(cell: number): TilePose {
     const tier = this.heightAt(cell) + 1;
     return { x: leftOf(this.grid, cell, tier), y: topOf(this.grid, cell, tier), scale: this.grid.scale };
   }
@@ -187,7 +190,7 @@ export class RealmView extends Board {
     this.#roofs[cell]?.setVisible(false);
   }
 
-  #standing(cell: number, tier: number): Standing {
+  #standing(cell: number, tier: number): TilePlace {
     return { row: rowOf(this.grid, cell), column: columnOf(this.grid, cell), tier };
   }
 
@@ -207,7 +210,7 @@ export class RealmView extends Board {
       sprite.setStanding(this.#standing(cell, index + 1));
       sprite.pose();
     }
-    if (top === ROOF) this.roof(cell);
+    if (top === SHRINE) this.roof(cell);
     else this.hideRoof(cell);
   }
 
@@ -275,7 +278,7 @@ export class RealmView extends Board {
     sprite.y = topOf(this.grid, cell, tier);
     sprite.scale = this.grid.scale;
     sprite.alpha = 0.72;
-    sprite.lift = TILE.depth * 0.5 * this.grid.scale;
+    sprite.lift = TILE_SIZE.depth * 0.5 * this.grid.scale;
     sprite.setRim(cells.length > 0 ? 'matching' : 'chosen');
     sprite.setStanding(this.#standing(cell, tier));
     sprite.pose();

@@ -8,7 +8,7 @@ import type { MovingScene } from '../effects/motion.ts';
 import { Particles } from '../effects/particles.ts';
 import { Points } from '../effects/points.ts';
 import { Sky } from '../effects/sky.ts';
-import { SpiritEffect } from '../effects/spirit-effect.ts';
+import { SpiritAnimation } from '../effects/spirit-animation.ts';
 import { Tooltip } from '../effects/tooltip.ts';
 import { type Box, boxAround, centreOf, type Point, type Touchable } from '../layout/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
@@ -49,7 +49,7 @@ export class Stage {
   readonly particles: Particles;
   readonly points: Points;
   readonly sky: Sky;
-  readonly spirits: SpiritEffect;
+  readonly spirits: SpiritAnimation;
   readonly tooltip: Tooltip;
   readonly lens: LensView;
   /** Tiles on their way from one place to another. */
@@ -105,7 +105,7 @@ export class Stage {
     this.air = new TilePool(this.#airLayer, textures);
     this.particles = new Particles(this.#airLayer, textures, motion);
     this.points = new Points(this.#airLayer, textures, motion);
-    this.spirits = new SpiritEffect(this.#airLayer, textures, motion, this.particles);
+    this.spirits = new SpiritAnimation(this.#airLayer, textures, motion, this.particles);
     this.lens = new LensView(lens, textures, layout, ratio, gestures);
     this.sky = new Sky(sky, textures, motion, layout);
     this.tooltip = new Tooltip(sky, ratio);

@@ -1,7 +1,7 @@
 /** A band of light that crosses the tiles which match the one just taken. */
 
 import type { GameObjects } from 'phaser';
-import { TILE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
 import type { TileSprite } from './tile-sprite.ts';
@@ -47,12 +47,17 @@ export class SweepLight {
       image.visible = !still && phase < 1;
       if (!image.visible) continue;
       // The band slides, and what of it would hang over the edge is cropped away.
-      const shift = (phase * 2 - 1) * TILE.width;
+      const shift = (phase * 2 - 1) * TILE_SIZE.width;
       const pixels = this.#textures.tileScale;
       const from = Math.max(0, -shift);
       image.setPosition(sprite.x + shift * sprite.scale, sprite.y - sprite.lift);
       image.setScale(sprite.scale / pixels);
-      image.setCrop(from * pixels, 0, (TILE.width - Math.abs(shift)) * pixels, TILE.height * pixels);
+      image.setCrop(
+        from * pixels,
+        0,
+        (TILE_SIZE.width - Math.abs(shift)) * pixels,
+        TILE_SIZE.height * pixels,
+      );
     }
   }
 }

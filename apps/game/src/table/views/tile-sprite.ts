@@ -6,8 +6,8 @@
 import type { Face } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import { BODY_TIERS } from '../../art/atlas.ts';
-import { type Rim, TILE } from '../../art/tile.ts';
-import { depthOf, type Standing } from '../layout/depth.ts';
+import { type Rim, TILE_SIZE } from '../../art/tile.ts';
+import { depthOf, type TilePlace } from '../layout/depth.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
 
@@ -19,8 +19,8 @@ export interface TileLook {
   readonly tier: number;
 }
 
-const BASE = TILE.height + TILE.depth;
-const { margin, lean, width, height } = TILE;
+const BASE = TILE_SIZE.height + TILE_SIZE.depth;
+const { margin, lean, width, height } = TILE_SIZE;
 
 /** The anchor in the frame of each part, as Phaser's origin. */
 const ORIGINS = {
@@ -38,7 +38,7 @@ const SEEN = { tile: true, shadow: true };
 
 /** How far a chosen tile rises. */
 export function chosenLift(scale: number): number {
-  return (14 / 64) * TILE.height * scale;
+  return (14 / 64) * TILE_SIZE.height * scale;
 }
 
 export class TileSprite {
@@ -96,7 +96,7 @@ export class TileSprite {
     else if (look.top !== 'none') this.#top.setFrame(`face-${look.top}`, false, false);
   }
 
-  setStanding(standing: Standing): void {
+  setStanding(standing: TilePlace): void {
     this.#shadow.setDepth(depthOf(standing, 'shadow'));
     const depth = depthOf(standing);
     this.#body.setDepth(depth);

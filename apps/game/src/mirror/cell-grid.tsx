@@ -55,7 +55,7 @@ function nextCell(
   }
 }
 
-export function Grid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus }: Props) {
+export function CellGrid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus }: Props) {
   const [focused, setFocused] = useState(0);
   const element = useRef<HTMLDivElement>(null);
   // A click itself does not tell in every browser.

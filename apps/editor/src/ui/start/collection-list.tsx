@@ -8,7 +8,7 @@ import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';
 
-export function Collections({ list }: { readonly list: Signal<readonly string[]> }) {
+export function CollectionList({ list }: { readonly list: Signal<readonly string[]> }) {
   const { vault, say, warn } = useDesk();
   const messages = useMessages();
   const address = useSignal('');

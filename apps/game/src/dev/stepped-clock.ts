@@ -3,13 +3,13 @@ import './headless.ts';
 import { Events, Tweens } from 'phaser';
 import { vi } from 'vitest';
 
-export interface Clock {
+export interface SteppedClock {
   readonly tweens: Tweens.TweenManager;
   /** So many frames of so many milliseconds. */
   pass(milliseconds: number, frames?: number): void;
 }
 
-export function makeClock(): Clock {
+export function makeSteppedClock(): SteppedClock {
   vi.useFakeTimers({ toFake: ['Date'] });
   const events = new Events.EventEmitter();
   const tweens = new Tweens.TweenManager({ sys: { events } } as never);

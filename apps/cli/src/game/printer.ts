@@ -21,7 +21,7 @@ import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
 import { type MenuItem, menuLines } from './menu.ts';
 
-export interface Screen {
+export interface Printer {
   /** Before a person decides. Returns the prompt. */
   ask(game: Game, items: readonly MenuItem[]): string;
   happened(game: Game, events: readonly GameEvent[]): void;
@@ -31,11 +31,11 @@ export interface Screen {
   over(game: Game): void;
 }
 
-export function textScreen(
+export function textPrinter(
   world: World,
   words: TerminalWords,
   seats: readonly (string | undefined)[],
-): Screen {
+): Printer {
   const paint = paintFor(world.colour);
   const width = widthOf(world.stdout);
   const show = (lines: readonly string[]) => print(world, lines.join('\n'));
@@ -67,7 +67,7 @@ export function textScreen(
   };
 }
 
-export function jsonScreen(world: World): Screen {
+export function jsonPrinter(world: World): Printer {
   const show = (value: unknown) => printJson(world, value);
   return {
     ask(game, items) {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-interface CardProps {
+interface StartCardProps {
   readonly name: string;
   readonly note: string;
   readonly onOpen: () => void;
@@ -8,7 +8,7 @@ interface CardProps {
 }
 
 /** A fortress to begin with. */
-export function Card({ name, note, onOpen, children }: CardProps) {
+export function StartCard({ name, note, onOpen, children }: StartCardProps) {
   return (
     <li>
       <button type="button" class="card" onClick={onOpen}>

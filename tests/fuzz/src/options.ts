@@ -1,7 +1,7 @@
 /** What the command line asks for. */
 import { parseArgs } from 'node:util';
 
-export interface Wish {
+export interface FuzzOptions {
   readonly seed: string;
   readonly minutes: number;
   readonly inputs: number;
@@ -55,7 +55,10 @@ function valuesIn(args: readonly string[]) {
   }
 }
 
-export function parseWish(args: readonly string[], { freshSeed, doors }: Surroundings): Wish | Words {
+export function parseOptions(
+  args: readonly string[],
+  { freshSeed, doors }: Surroundings,
+): FuzzOptions | Words {
   const values = valuesIn(args);
   if ('sentence' in values) return values;
   const { door, file, seed = freshSeed() } = values;

@@ -21,20 +21,20 @@ import { cardLines, howToPlay } from '../words/how-to-play.ts';
 import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
 import { chosen, menuOf } from './menu.ts';
-import type { Screen } from './screen.ts';
-import { gameOn, type Table, tableWith, undoTarget } from './table.ts';
+import type { Printer } from './printer.ts';
+import { gameOn, type SeatedMatch, seatedWith, undoTarget } from './seated-match.ts';
 
-export interface Session {
+export interface TextGame {
   readonly world: World;
   readonly words: TerminalWords;
-  readonly screen: Screen;
+  readonly printer: Printer;
   readonly lines: Lines;
   /** Called whenever a turn has passed, and at the end. */
-  save(table: Table): Promise<Result<void, Failure>>;
+  save(seated: SeatedMatch): Promise<Result<void, Failure>>;
 }
 
 export interface Ended {
-  readonly table: Table;
+  readonly seated: SeatedMatch;
   readonly why: 'over' | 'quit' | 'interrupted';
 }
 
@@ -45,42 +45,42 @@ type Wish =
   | { readonly type: 'leave'; readonly why: 'quit' | 'interrupted' };
 
 /** What a person can ask for that is not an action; without a wish in answer, there is still one to be made. */
-const REQUESTS: Readonly<Record<string, (session: Session, table: Table) => Wish | undefined>> = {
+const REQUESTS: Readonly<Record<string, (textGame: TextGame, seated: SeatedMatch) => Wish | undefined>> = {
   quit: () => ({ type: 'leave', why: 'quit' }),
   exit: () => ({ type: 'leave', why: 'quit' }),
   board: () => undefined,
-  help({ screen, world, words }, table) {
-    screen.say(howToPlay(gameOn(table), words, paintFor(world.colour), widthOf(world.stdout)));
+  help({ printer, world, words }, seated) {
+    printer.say(howToPlay(gameOn(seated), words, paintFor(world.colour), widthOf(world.stdout)));
     return undefined;
   },
-  cards({ screen, world, words }, table) {
-    screen.say(cardLines(gameOn(table), words, widthOf(world.stdout)).join('\n'));
+  cards({ printer, world, words }, seated) {
+    printer.say(cardLines(gameOn(seated), words, widthOf(world.stdout)).join('\n'));
     return undefined;
   },
-  score({ screen, world, words }, table) {
-    const game = gameOn(table);
+  score({ printer, world, words }, seated) {
+    const game = gameOn(seated);
     const names = seatNames(
       game,
       words,
-      table.record.seats.map(({ name }) => name),
+      seated.record.seats.map(({ name }) => name),
     );
-    screen.say(scoreText(game, names, words, widthOf(world.stdout)));
+    printer.say(scoreText(game, names, words, widthOf(world.stdout)));
     return undefined;
   },
-  undo({ screen, words }, table) {
-    const count = undoTarget(table);
+  undo({ printer, words }, seated) {
+    const count = undoTarget(seated);
     if (count !== undefined) return { type: 'takeBack', count };
-    screen.complain(words.asking.undoNothing);
+    printer.complain(words.asking.undoNothing);
     return undefined;
   },
 };
 
 /** Asks until a person wants something that the game can do. */
-async function ask(session: Session, table: Table): Promise<Wish> {
-  const { screen, lines, words } = session;
-  const game = gameOn(table);
+async function ask(textGame: TextGame, seated: SeatedMatch): Promise<Wish> {
+  const { printer, lines, words } = textGame;
+  const game = gameOn(seated);
   const items = menuOf(game);
-  let prompt = screen.ask(game, items);
+  let prompt = printer.ask(game, items);
   for (;;) {
     const line = await lines.next(prompt);
     if (line === 'interrupted') return { type: 'leave', why: 'interrupted' };
@@ -88,18 +88,18 @@ async function ask(session: Session, table: Table): Promise<Wish> {
     const word = line.text.trim().toLowerCase();
     const request = Object.hasOwn(REQUESTS, word) ? REQUESTS[word] : undefined;
     if (request) {
-      const wish = request(session, table);
+      const wish = request(textGame, seated);
       if (wish) return wish;
-      if (word === 'board') prompt = screen.ask(game, items);
+      if (word === 'board') prompt = printer.ask(game, items);
       continue;
     }
     if (word === '' && items.length > 1) {
-      screen.complain(words.asking.chooseNumber(items.length));
+      printer.complain(words.asking.chooseNumber(items.length));
       continue;
     }
     const action = chosen(game, items, word === '' ? '1' : line.text, words);
     if (action.ok) return { type: 'act', action: action.value };
-    screen.complain(action.error);
+    printer.complain(action.error);
   }
 }
 
@@ -111,9 +111,9 @@ async function breathe(): Promise<void> {
   await new Promise((resume) => setImmediate(resume));
 }
 
-export async function runSession(session: Session, start: Table): Promise<Result<Ended, Failure>> {
-  const { screen, lines, words } = session;
-  let table = start;
+export async function playTextGame(textGame: TextGame, start: SeatedMatch): Promise<Result<Ended, Failure>> {
+  const { printer, lines, words } = textGame;
+  let seated = start;
   let failure: Failure | undefined;
   const { seed } = start.record.setup;
   const machine = makeMatchMachine<Game, GameView, Action, GameEvent>(mahjongFortress, {
@@ -122,15 +122,15 @@ export async function runSession(session: Session, start: Table): Promise<Result
       COMPUTERS.get(level)?.decide(view, randomFromSeed(`${seed} choices ${moment}`)) ?? [],
     async show({ match, events }) {
       if (events.length === 0) return;
-      screen.happened(gameNow(match), events);
+      printer.happened(gameNow(match), events);
       const [before, now] = match.games.slice(-2);
       if (before?.turn.player === now?.turn.player) return;
-      const saved = await session.save(table);
+      const saved = await textGame.save(seated);
       if (!saved.ok) failure = saved.error;
     },
     pause: breathe,
     keep(match) {
-      table = tableWith(table, match);
+      seated = seatedWith(seated, match);
     },
   });
   const actor = createActor(machine, {
@@ -145,19 +145,19 @@ export async function runSession(session: Session, start: Table): Promise<Result
       if (value === 'over') break;
       if (value === 'failed' && context.fault) {
         const { seat } = context.fault;
-        screen.complain(words.asking.noAnswer);
-        table = { ...table, levels: table.levels.with(seat, HUMAN) };
+        printer.complain(words.asking.noAnswer);
+        seated = { ...seated, levels: seated.levels.with(seat, HUMAN) };
         actor.send({ type: 'substitute', seat: { type: 'person' } });
         continue;
       }
       const wish: Wish =
-        value === 'waiting' ? await ask(session, table) : { type: 'leave', why: 'interrupted' };
-      if (wish.type === 'leave') return ok({ table, why: wish.why });
+        value === 'waiting' ? await ask(textGame, seated) : { type: 'leave', why: 'interrupted' };
+      if (wish.type === 'leave') return ok({ seated, why: wish.why });
       actor.send(wish);
     }
   } finally {
     actor.stop();
   }
-  screen.over(gameOn(table));
-  return ok({ table, why: 'over' });
+  printer.over(gameOn(seated));
+  return ok({ seated, why: 'over' });
 }

@@ -1,25 +1,27 @@
-/** Every change of a document is a command: what it does, and the sentence that stands for it in the history. */
+/** Every change of a document is an edit: what it does, and the sentence that stands for it in the history. */
+
 import type { Language } from '@mahjong-fortress/base/languages';
-import type { Area, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { CellArea, Layout, PlayerCount } from '@mahjong-fortress/layouts-schema';
+import type { GridSize } from '@mahjong-fortress/rules';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { applyFix, type FixId } from '../shaping/fixes.ts';
 import { drawn, type Stroke } from '../tools/stroke.ts';
 import type { ToolId } from '../tools/tools.ts';
 import { type About, type FortressDocument, idOf, withGrid, withPlayers } from './document.ts';
-import { centred, emptyGrid, type Grid, resized, type Size, sizeOf } from './grid.ts';
+import { centred, emptyGrid, type Grid, resized, sizeOf } from './grid.ts';
 import { fieldsOf, textFrom } from './local-text.ts';
 import type { Saying } from './saying.ts';
 import { cleared } from './selection.ts';
 
-export interface Command {
+export interface Edit {
   readonly words: Saying;
   /** Undefined when it cannot be done. */
   readonly apply: (document: FortressDocument) => FortressDocument | undefined;
-  /** Commands with the same mark, one right after another, are one step of the history. */
+  /** Edits with the same mark, one right after another, are one step of the history. */
   readonly merge?: string | object;
 }
 
-function onGrid(words: Saying, change: (grid: Grid) => Grid): Command {
+function onGrid(words: Saying, change: (grid: Grid) => Grid): Edit {
   return { words, apply: (document) => withGrid(document, change(document.grid)) };
 }
 
@@ -36,7 +38,7 @@ const STROKE_WORDS: Readonly<
   fill: (messages, height) => messages.saidFill(height),
 };
 
-export function drawStroke(stroke: Stroke): Command {
+export function drawStroke(stroke: Stroke): Edit {
   const said = STROKE_WORDS[stroke.tool.id as keyof typeof STROKE_WORDS];
   return onGrid(
     (messages) => said(messages, stroke.height),
@@ -50,7 +52,7 @@ export const clearDrawing = onGrid(
   (grid) => emptyGrid(sizeOf(grid)),
 );
 
-export function resize(size: Size): Command {
+export function resize(size: GridSize): Edit {
   return {
     ...onGrid(
       (messages) => messages.saidResize(size.columns, size.rows),
@@ -60,7 +62,7 @@ export function resize(size: Size): Command {
   };
 }
 
-export function deleteArea(area: Area): Command {
+export function deleteArea(area: CellArea): Edit {
   return onGrid(
     (messages) => messages.saidDelete,
     (grid) => cleared(grid, area),
@@ -68,12 +70,12 @@ export function deleteArea(area: Area): Command {
 }
 
 /** A drawing that was worked out elsewhere, as by moving a piece. */
-export function replaceGrid(words: Saying, grid: Grid): Command {
+export function replaceGrid(words: Saying, grid: Grid): Edit {
   return onGrid(words, () => grid);
 }
 
 /** Changes what is written about the fortress; a key with undefined goes away. */
-export function describe(changes: { readonly [Key in keyof About]?: About[Key] | undefined }): Command {
+export function describe(changes: { readonly [Key in keyof About]?: About[Key] | undefined }): Edit {
   return {
     words: (messages) => messages.saidAbout,
     apply: (document) => {
@@ -87,7 +89,7 @@ export function describe(changes: { readonly [Key in keyof About]?: About[Key] |
 }
 
 /** The id follows the name for as long as nobody has chosen another one. */
-export function rename(name: Layout['name']): Command {
+export function rename(name: Layout['name']): Edit {
   return {
     words: (messages) => messages.saidAbout,
     apply: (document) => {
@@ -100,7 +102,7 @@ export function rename(name: Layout['name']): Command {
 }
 
 /** The name in one language; that in the other one stays. */
-export function renameIn(language: Language, own: string): Command {
+export function renameIn(language: Language, own: string): Edit {
   return {
     ...rename(own),
     apply: (document) => {
@@ -110,13 +112,13 @@ export function renameIn(language: Language, own: string): Command {
   };
 }
 
-export function recommendFor(players: readonly PlayerCount[]): Command {
+export function recommendFor(players: readonly PlayerCount[]): Edit {
   return {
     words: (messages) => messages.saidPlayers,
     apply: (document) => withPlayers(document, players),
   };
 }
 
-export function fix(id: FixId): Command {
+export function fix(id: FixId): Edit {
   return { words: (messages) => messages.saidFix, apply: (document) => applyFix(id, document) };
 }

@@ -3,15 +3,15 @@ import {
   type Box,
   boxAround,
   boxSeen,
-  type Grid,
   middleOf,
+  type PaintedGrid,
   type Point,
   stacksOf,
   type Touchable,
 } from './geometry.ts';
 
-export abstract class Board {
-  abstract readonly grid: Grid;
+export abstract class StackedGrid {
+  abstract readonly grid: PaintedGrid;
   /** How many tiles lie on a cell; a negative number where nothing can be pointed at. */
   abstract readonly heightAt: (cell: number) => number;
 

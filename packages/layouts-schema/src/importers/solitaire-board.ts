@@ -37,7 +37,7 @@ export function addPlace(places: Places, level: number, x: number, y: number): b
   return true;
 }
 
-export interface Board {
+export interface SolitaireBoard {
   readonly name?: string;
   readonly author?: string;
   readonly places: Places;
@@ -50,4 +50,4 @@ export interface SkippedBoard {
 }
 
 /** What a file holds, board by board: the tiles of a hundred boards at once would be a lot to hold. */
-export type BoardFile = Iterable<Result<Board, SkippedBoard>>;
+export type BoardFile = Iterable<Result<SolitaireBoard, SkippedBoard>>;

@@ -9,7 +9,7 @@ import { BEYOND, type Motion } from './motion.ts';
 import type { Particles } from './particles.ts';
 import { SPIRIT_LOOKS } from './spirit-looks.ts';
 
-export class SpiritEffect {
+export class SpiritAnimation {
   readonly #layer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #motion: Motion;
