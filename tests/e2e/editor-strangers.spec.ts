@@ -1,7 +1,9 @@
 /** Pictures, names and stored data that a stranger has made, as they reach the editor. */
+
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { layoutById } from '@mahjong-fortress/layouts-schema';
+import { en as sentences } from '@mahjong-fortress/layouts-schema/sentences/en';
 import { expect, type Page, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 
@@ -168,7 +170,7 @@ test.describe('names', () => {
       const layout = { ...JSON.parse(readFileSync(file, 'utf8')), name, author: name, description: name };
       await editor.drop('hill.json', JSON.stringify(layout));
       const isCleaned = UNWRITABLE.includes(what);
-      const leftOut = 'Characters that cannot be shown were left out of this text.';
+      const leftOut = sentences['unwritable-text']({});
       await expect(editor.notice.getByText(leftOut)).toBeVisible({ visible: isCleaned });
       await editor.menu('Share');
       const sheet = page.getByRole('dialog');

@@ -35,7 +35,7 @@ test('where nothing can be kept, the table says so', async ({ page }) => {
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(page.getByText('This game can’t be saved')).toBeVisible();
   await page.getByLabel('Menu').click();
-  await expect(page.getByRole('button', { name: /the game is saved/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /your game is saved/ })).toHaveCount(0);
 });
 
 test('a look at an earlier moment costs no game that could not be saved', async ({ page }) => {

@@ -9,7 +9,7 @@ test('a game goes on after a reload in the middle of a turn', async ({ page }) =
   await game.takeFirst('shrine');
   const before = await game.read('position');
   await page.reload();
-  await game.button('Continue').click();
+  await game.goOn();
   expect(await game.read('phase')).toBe('place');
   expect(await game.read('position')).toEqual(before);
   expect(await game.read('seed')).toBe('resume');
@@ -30,7 +30,7 @@ test('a corrupt save is named as such and costs no other', async ({ page }) => {
   await game.button('Saved games').click();
   await expect(page.getByText('This save is damaged and can’t be opened.')).toHaveCount(2);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-  expect(await game.read('seed')).toBe('kept');
+  await expect.poll(() => game.read('seed')).toBe('kept');
 });
 
 test('a deleted game can be put back', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a deleted game can be put back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('list')).toBeFocused();
   await saves.getByRole('button', { name: 'Continue' }).click();
-  expect(await game.read('seed')).toBe('regretted');
+  await expect.poll(() => game.read('seed')).toBe('regretted');
 });
 
 test('a save whose game cannot be played again says so when it is opened, and can be deleted', async ({

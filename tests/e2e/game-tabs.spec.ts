@@ -51,6 +51,9 @@ test('the tab that was left behind is told, and goes on from there', async ({ co
   const b = await tab(context);
   await b.goOn();
   await act(b, 5);
+  // The computer has had its turn, and it is kept.
+  await b.legal();
+  await kept(b);
   await expect(asked(a.page)).toBeVisible();
   await a.button('Continue here').click();
   await expect(asked(a.page)).toBeHidden();
@@ -99,12 +102,12 @@ for (const way of ['Keep both', 'Close'] as const) {
       await act(a, 1);
       await kept(a);
       await a.page.getByLabel('Menu').click();
-      await a.page.getByRole('button', { name: /the game is saved/ }).click();
+      await a.page.getByRole('button', { name: /your game is saved/ }).click();
     }
     await a.button('Saved games').click();
     await expect(a.page.getByRole('listitem').getByRole('button', { name: 'Continue' })).toHaveCount(2);
     await a.page.getByRole('listitem').getByRole('button', { name: 'Continue' }).last().click();
-    expect(await a.read('steps')).toBe(there);
+    await expect.poll(() => a.read('steps')).toBe(there);
   });
 }
 
