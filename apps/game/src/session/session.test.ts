@@ -188,6 +188,17 @@ test('a touch while a computer thinks is told whose turn it is', () => {
   expect(session.state.value.refused).toMatchObject({ code: 'not-your-turn', intent: { cell: 0 } });
 });
 
+test('a refusal is told until the computer has moved, not only while it thinks', async () => {
+  const { session } = open(newDeal(), false, { pause: () => new Promise(() => undefined) });
+  session.start();
+  stepFor(session);
+  session.touch({ type: 'act', action: { type: 'discard' } });
+  session.touch({ type: 'fortress', cell: 0 });
+  await vi.waitFor(() => expect(session.state.value.situation).toBe('moving'));
+  expect(session.state.value.refused).toMatchObject({ code: 'not-your-turn', count: 1 });
+  session.stop();
+});
+
 test('a finger sees what its aim would bring', () => {
   const { session } = open(newDeal());
   stepFor(session);

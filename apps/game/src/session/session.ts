@@ -149,7 +149,9 @@ export function openSession(options: SessionOptions): Session {
     const before = state.value;
     const hasMoved = chart.context.match !== before.match;
     if (!hasMoved && situationOf(chart, gameNow(before.match)) === before.situation) return;
-    state.value = stateOf(chart);
+    const { pending, preview, refused, hint } = before;
+    const next = stateOf(chart);
+    state.value = hasMoved ? next : { ...next, pending, preview, refused, hint };
     if (hasMoved) options.save(state.value);
   });
   actor.start();
