@@ -1,12 +1,12 @@
 /** The table as grids of the page: for keyboards, screen readers, and wherever a canvas is not wanted. */
-import { nameOf, type Who } from '@mahjong-fortress/words/who';
+import type { Who } from '@mahjong-fortress/words/who';
 import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
 import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
+import { NamedRealms } from '../mirror/named-realms.tsx';
 import { touchable } from '../session/intents.ts';
 import { seasonsOf } from '../session/seats.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { TableSpot } from '../table/contract.ts';
-import { useWords } from '../ui/words.ts';
 
 interface Props {
   readonly session: Session;
@@ -19,7 +19,6 @@ interface Props {
 }
 
 export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
-  const words = useWords();
   const { view, me, pending, preview } = state;
   const seasons = seasonsOf(state.record);
   const legal = touchable(state.legal, pending);
@@ -55,23 +54,14 @@ export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
         />
       </div>
       <div class="plain-others">
-        {others.map((player) => (
-          <div class="plain-other" key={player} data-season={seasons[player]}>
-            <span class="plain-name" aria-hidden="true">
-              {nameOf(who[player], words)}
-            </span>
-            <RealmGrid
-              view={view}
-              player={player}
-              who={who[player]}
-              season={seasons[player] ?? 0}
-              legal={[]}
-              pending={{}}
-              lit={litInRealm(pointed, player)}
-              onFocus={focusOn((cell) => ({ type: 'realm', player, cell }))}
-            />
-          </div>
-        ))}
+        <NamedRealms
+          view={view}
+          players={others}
+          who={who}
+          seasons={seasons}
+          pointed={pointed}
+          onFocus={(player, at) => focusOn((cell) => ({ type: 'realm', player, cell }))(at)}
+        />
       </div>
     </div>
   );

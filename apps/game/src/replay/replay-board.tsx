@@ -3,8 +3,9 @@ import type { GameEvent, GameView } from '@mahjong-fortress/rules';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
-import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
-import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
+import { FortressGrid } from '../mirror/boards.tsx';
+import { litInFortress } from '../mirror/lit-cells.ts';
+import { NamedRealms } from '../mirror/named-realms.tsx';
 import { openPainted } from '../play/open-painted.ts';
 import { Rings } from '../play/rings.tsx';
 import type { Table, TableSpot, TableState } from '../table/contract.ts';
@@ -22,7 +23,6 @@ interface Props {
 }
 
 function Grids({ views, step, who, seasons, pointed }: Props) {
-  const words = useWords();
   const view = views[step];
   if (!view) return null;
   return (
@@ -34,22 +34,13 @@ function Grids({ views, step, who, seasons, pointed }: Props) {
         <FortressGrid view={view} legal={[]} lit={litInFortress(pointed)} />
       </div>
       <div class="plain-others wide">
-        {view.players.map((_, player) => (
-          <div class="plain-other" key={player} data-season={seasons[player]}>
-            <span class="plain-name" aria-hidden="true">
-              {nameOf(who[player], words)}
-            </span>
-            <RealmGrid
-              view={view}
-              player={player}
-              who={who[player]}
-              season={seasons[player] ?? 0}
-              legal={[]}
-              pending={{}}
-              lit={litInRealm(pointed, player)}
-            />
-          </div>
-        ))}
+        <NamedRealms
+          view={view}
+          players={view.players.map((_, player) => player)}
+          who={who}
+          seasons={seasons}
+          pointed={pointed}
+        />
       </div>
     </div>
   );

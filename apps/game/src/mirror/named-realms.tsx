@@ -1,0 +1,37 @@
+/** Realms that are only looked at, each under the name of its player. */
+import type { GameView } from '@mahjong-fortress/rules';
+import { nameOf, type Who } from '@mahjong-fortress/words/who';
+import type { TableSpot } from '../table/contract.ts';
+import { useWords } from '../ui/words.ts';
+import { RealmGrid } from './boards.tsx';
+import { litInRealm } from './lit-cells.ts';
+
+interface Props {
+  readonly view: GameView;
+  readonly players: readonly number[];
+  readonly who: readonly Who[];
+  readonly seasons: readonly number[];
+  readonly pointed: readonly TableSpot[];
+  onFocus?(player: number, cell: number | undefined): void;
+}
+
+export function NamedRealms({ view, players, who, seasons, pointed, onFocus }: Props) {
+  const words = useWords();
+  return players.map((player) => (
+    <div class="plain-other" key={player} data-season={seasons[player]}>
+      <span class="plain-name" aria-hidden="true">
+        {nameOf(who[player], words)}
+      </span>
+      <RealmGrid
+        view={view}
+        player={player}
+        who={who[player]}
+        season={seasons[player] ?? 0}
+        legal={[]}
+        pending={{}}
+        lit={litInRealm(pointed, player)}
+        {...(onFocus ? { onFocus: (cell: number | undefined) => onFocus(player, cell) } : {})}
+      />
+    </div>
+  ));
+}
