@@ -1,5 +1,5 @@
 /** The table while a game is played. */
-import { boardsOf, isLastRound, viewFor } from '@mahjong-fortress/rules';
+import { boardsOf, isIngenuityTurn, isLastRound, viewFor } from '@mahjong-fortress/rules';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
 import type { TableProps } from '../app/screen.ts';
@@ -45,7 +45,11 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
   const { view, record, me, hint, pending } = state;
   const { games, events } = state.match;
-  const views = useMemo(() => games.map((game) => viewFor(game, me)), [games, me]);
+  // Only the Dragon of Ingenuity says why; nobody else's past need be looked at again.
+  const views = useMemo(
+    () => games.map((game) => (isIngenuityTurn(game) ? viewFor(game, me) : undefined)),
+    [games, me],
+  );
   const seasons = useMemo(() => seasonsOf(record), [record]);
   const pointed: readonly TableSpot[] =
     pending.aim === undefined ? spoken : [...spoken, { type: 'realm', player: me, cell: pending.aim }];

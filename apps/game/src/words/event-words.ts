@@ -64,7 +64,7 @@ export function logLines(
   words: GameWords,
   boards: Boards,
   who: readonly Who[],
-  views: readonly GameView[] = [],
+  views: readonly (GameView | undefined)[] = [],
 ): LogLine[] {
   const naming = spokenNaming(words, boards, who);
   return events.flatMap((list, index) => {
