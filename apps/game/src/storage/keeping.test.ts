@@ -46,6 +46,24 @@ describe('a game that is open in two tabs', () => {
     expect(stepsIn(vault)).toBe(43);
   });
 
+  test('by two versions of the game: the older save is gone on with, and not written over when it went further', async () => {
+    const vault = memoryVault();
+    /** As a tab that still runs the first version writes it. */
+    const leaveOld = (steps: number) => {
+      const { actions } = JSON.parse(makeSave(saveOf(steps))).record;
+      const text = JSON.stringify({ version: 1, savedAt: 1, seasons: [0, 1], record: { actions } });
+      return vault.update('save/x', () => text);
+    };
+    await leaveOld(13);
+    const here = keeperOf(vault, 'x');
+    expect(await here.keep(saveOf(14))).toBe('kept');
+    expect(stepsIn(vault)).toBe(14);
+    await leaveOld(43);
+    expect(here.isElsewhere()).toBe(true);
+    expect(await here.keep(saveOf(15, -1))).toBe('refused');
+    expect(JSON.parse(vault.read('save/x') ?? '').record.actions).toHaveLength(43);
+  });
+
   test('is not dropped as untouched by the tab that did not touch it', async () => {
     const vault = memoryVault();
     const here = keeperOf(vault, 'x');
