@@ -31,6 +31,8 @@ export class Zones {
       this.#scene.input.setDraggable(zone, canDrag(what));
     }
     for (const zone of gone) zone.disableInteractive();
+    // Phaser takes new zones in with the next frame, and a touch that comes before it would meet nothing.
+    (this.#scene.input as unknown as { preUpdate(): void }).preUpdate();
   }
 
   #zoneOf(spot: TableSpot): GameObjects.Zone {
