@@ -1,4 +1,5 @@
 /** Seeded randomness: the same seed text always gives the same numbers, on every machine. */
+import { isSecretSeed, randomFromSecretSeed } from './secret-seed.ts';
 
 export interface Random {
   /** A whole number from 0 to below the bound. */
@@ -26,8 +27,13 @@ function wordsFromSeed(seed: string): [number, number, number, number] {
   return [all >>> 0, (b ^ all) >>> 0, (c ^ all) >>> 0, (d ^ all) >>> 0];
 }
 
-/** Chris Doty-Humphrey's sfc32: small, fast, and passes the usual statistical batteries. */
+/** The numbers of a seed: a readable one has quick and even ones, a secret one those that nobody can foresee. */
 export function randomFromSeed(seed: string): Random {
+  return isSecretSeed(seed) ? randomFromSecretSeed(seed) : quickRandom(seed);
+}
+
+/** Chris Doty-Humphrey's sfc32: small, fast, and passes the usual statistical batteries. */
+function quickRandom(seed: string): Random {
   let [a, b, c, d] = wordsFromSeed(seed);
   function next(): number {
     const sum = (((a + b) | 0) + d) | 0;

@@ -1,5 +1,5 @@
 /** Reading JSON from strangers: every reader answers with a value or with the first problem and where it is. */
-import { nestingOf } from './json.ts';
+import { isObject, nestingOf } from './json.ts';
 import { type Problem, problem } from './problem.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -99,6 +99,24 @@ export function fields<F extends Fields>(shape: F): Read<FieldsRead<F>> {
       read[key] = result.value;
     }
     return ok(read as FieldsRead<F>);
+  };
+}
+
+type Variants<S extends Readonly<Record<string, Fields>>> = {
+  [K in keyof S & string]: { type: K } & FieldsRead<S[K]>;
+}[keyof S & string];
+
+/** A union: `type` says which of the shapes the other fields have. */
+export function variants<S extends Readonly<Record<string, Fields>>>(shapes: S): Read<Variants<S>> {
+  const types = Object.keys(shapes);
+  const readers = new Map(
+    Object.entries(shapes).map(([type, shape]) => [type, fields({ type: oneOf([type]), ...shape })]),
+  );
+  return (value, path) => {
+    const type = isObject(value) ? value.type : undefined;
+    const read = readers.get(type as string);
+    if (read) return read(value, path) as Result<Variants<S>, Problem>;
+    return err(problem('unknown-type', join(path, 'type'), `The type must be one of: ${types.join(', ')}.`));
   };
 }
 
