@@ -37,6 +37,8 @@ export interface GameCourse<Game, View, Action, Event> {
   play(game: Game, action: Action): Result<Played<Game, Event>, Refusal>;
   /** What a seat may know; without a seat, what somebody may who only watches. */
   view(game: Game, seat: number | undefined): View;
+  /** Of what happened, what a seat may hear (without a seat: a watcher): nothing that its views before and after don't tell. */
+  heard(events: readonly Event[], seat: number | undefined): readonly Event[];
   /** Whether somebody came to know something: taking that back would not make them forget it. */
   reveals(events: readonly Event[]): boolean;
 }
@@ -47,13 +49,20 @@ export interface GameRules<Setup, Game, View, Action, Event> extends GameCourse<
   begin(setup: Setup): Result<Game, Problem>;
   /** The setup with everything written down that was drawn by lot, but for what only the seed tells. */
   settled(setup: Setup, game: Game): Setup;
+  /** The same setup dealt from another seed: a server's is secret until the end, and without one nothing is told. */
+  seeded(setup: Setup, seed: string): Setup;
   /** A setup as plain JSON, and back for so many seats; whether it can be dealt is a question to `begin`. */
   makeSetup(setup: Setup): unknown;
   parseSetup(value: unknown, seats: number): Result<Setup, Problem>;
   /** From a record of an older version to one of the next, by the version it comes from. */
   readonly olderRecords?: Readonly<Record<number, (record: unknown) => Result<unknown, Problem>>>;
-  /** What may be done now, by whoever is to move; the same for a game and for any view of it. */
+  /**
+   * What may be done now, by whoever is to move; the same for a game and for that seat's view of it. Another view lists
+   * no more than its viewer can know: nothing that rests on cards hidden from it.
+   */
   legal(game: Game | View): readonly Action[];
+  /** The state after a legal action: what `play` leads to, unchecked and untold, for whoever plays millions. */
+  after(game: Game, action: Action): Game;
   /** The players in the order of their places, as things are. */
   standings(game: Game): readonly Standing[];
   /** An action in words that people can type, and back; they mean the same from the first state of a game to its last. */

@@ -1,3 +1,4 @@
+export { type Bot, type Budget, type Clock, LEVELS, type Level, TURN_MS, understudyFor } from './bot.ts';
 export type { GameCourse, GameRules, Played, Refusal, Standing, ToMove } from './game-rules.ts';
 export {
   beginMatch,
@@ -9,6 +10,7 @@ export {
   withAction,
 } from './match.ts';
 export { openRecord, openRecordValue, RECORD_LIMITS, readRecordHead } from './open-record.ts';
+export { perft } from './perft.ts';
 export { type Decide, type Decision, playOut } from './play-out.ts';
 export {
   beginRecord,

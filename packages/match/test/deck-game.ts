@@ -92,6 +92,7 @@ export const deckGame: GameRules<DeckSetup, DeckGame, DeckView, DeckAction, Deck
     return ok({ deck: shuffled(NUMBERS, randomFromSeed(seed)), points, passed, player: 0 });
   },
   settled: (setup) => setup,
+  seeded: (setup, seed) => ({ ...setup, seed }),
   makeSetup: ({ seed }) => ({ seed }),
   parseSetup(value, players) {
     const read = fields({ seed: text(20) })(value, '');
@@ -100,7 +101,12 @@ export const deckGame: GameRules<DeckSetup, DeckGame, DeckView, DeckAction, Deck
   toMove,
   legal,
   play,
+  after(game, action) {
+    const played = play(game, action);
+    return played.ok ? played.value.game : game;
+  },
   view: (game) => ({ ...game, deck: game.deck.map(() => 'covered' as const) }),
+  heard: (events) => events,
   reveals: (events) => events.some(({ type }) => type === 'drawn'),
   standings: ({ points }) =>
     points

@@ -20,12 +20,12 @@ const AWAY: Seat = { type: 'away' };
 
 const never = () => new Promise<never>(() => undefined);
 
-function matchOf(seats: readonly Seat[], { think, show, pause }: Partial<Work> = {}) {
+function matchOf(seats: readonly Seat[], { think, show, pause, ...chosen }: Partial<Work> = {}) {
   const work = {
     think: vi.fn<Work['think']>(think ?? (async () => ['draw'])),
     show: vi.fn<Work['show']>(show ?? (async () => undefined)),
     pause: vi.fn<Work['pause']>(pause ?? (async () => undefined)),
-    keep: vi.fn<Work['keep']>(),
+    ...chosen,
   };
   const actor = createActor(makeMatchMachine(deckGame, work), {
     input: { match: beginMatch<DeckGame, DeckAction, DeckEvent>(dealtDeck(seats.length)), seats },
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a person and a computer play to the end; every change is kept, then shown', async () => {
+test('a person and a computer play to the end; every change is shown', async () => {
   const { actor, now, reaches, work, actions } = matchOf([PERSON, COMPUTER]);
   actor.send({ type: 'begin' });
   while (now().value !== 'over') {
@@ -52,42 +52,86 @@ test('a person and a computer play to the end; every change is kept, then shown'
   }
   await reaches('over');
   expect(gameNow(now().context.match).deck).toEqual([]);
-  expect(work.keep).toHaveBeenCalledTimes(actions().length);
   expect(work.show).toHaveBeenCalledTimes(actions().length);
   expect(work.think.mock.calls[0]?.[0]).toMatchObject({ seat: 1, level: 'good', moment: 1 });
   expect(work.think.mock.calls[0]?.[0].view.deck[0]).toBe('covered');
 });
 
-test('no computer moves before the match has begun, but a person may', async () => {
-  const { work } = matchOf([COMPUTER, PERSON]);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(work.think).not.toHaveBeenCalled();
-  const person = matchOf([PERSON, COMPUTER]);
-  person.actor.send({ type: 'act', action: 'pass' });
-  expect(person.actions()).toEqual(['pass']);
+test('nobody moves before the match has begun', async () => {
+  for (const seats of [
+    [COMPUTER, PERSON],
+    [PERSON, COMPUTER],
+  ]) {
+    const { actor, work, actions } = matchOf(seats);
+    actor.send({ type: 'act', action: 'pass' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(work.think).not.toHaveBeenCalled();
+    expect(actions()).toEqual([]);
+  }
 });
 
 test('what cannot be done is refused, and changes nothing', () => {
   const { actor, now, actions, work } = matchOf([PERSON, COMPUTER]);
   actor.send({ type: 'begin' });
+  const { match } = now().context;
   actor.send({ type: 'act', action: 'burn' });
   expect(now().context.refusal).toMatchObject({ code: 'not-now' });
   expect([now().value, actions()]).toEqual(['waiting', []]);
-  expect(work.keep).not.toHaveBeenCalled();
+  expect(now().context.match).toBe(match);
+  expect(work.show).not.toHaveBeenCalled();
   actor.send({ type: 'act', action: 'pass' });
   expect(now().context.refusal).toBeUndefined();
 });
 
-test('a person need not wait for what is being shown; a computer does', async () => {
-  const { actor, now, actions, work } = matchOf([PERSON, PERSON, COMPUTER], { show: never });
+test('everybody waits for what is being shown, unless it is skipped', async () => {
+  const { actor, now, actions, work, reaches } = matchOf([PERSON, PERSON, COMPUTER], { show: never });
   actor.send({ type: 'begin' });
   actor.send({ type: 'act', action: 'pass' });
-  expect(now().value).toEqual({ showing: 'person' });
-  expect(now().hasTag('asking')).toBe(true);
+  expect(now().value).toBe('showing');
   actor.send({ type: 'act', action: 'pass' });
-  expect(actions()).toEqual(['pass', 'pass']);
+  expect(actions()).toEqual(['pass']);
+  actor.send({ type: 'skip' });
+  actor.send({ type: 'act', action: 'pass' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(work.think).not.toHaveBeenCalled();
+  actor.send({ type: 'skip' });
+  await reaches('showing');
+  expect(actions()).toEqual(['pass', 'pass', 'draw']);
+});
+
+test('what a computer is about to do need not be waited for either', async () => {
+  const { actor, actions, reaches } = matchOf([COMPUTER, PERSON], { pause: never });
+  actor.send({ type: 'begin' });
+  await reaches('moving');
+  actor.send({ type: 'skip' });
+  expect(actions()).toEqual(['draw']);
+});
+
+test('a shared device is passed on between the turns of people', async () => {
+  const { actor, now, reaches } = matchOf([PERSON, COMPUTER, PERSON], { isShared: true });
+  actor.send({ type: 'begin' });
+  expect(now().value).toBe('waiting');
+  actor.send({ type: 'act', action: 'pass' });
+  await reaches('passing');
+  expect(now().context.holder).toBe(0);
+  actor.send({ type: 'act', action: 'pass' });
+  actor.send({ type: 'goOn' });
+  expect([now().value, now().context.holder]).toEqual(['waiting', 2]);
+});
+
+test('a turn waits to be ended where that is asked for, and can be taken back until then', async () => {
+  const { actor, actions, reaches, work } = matchOf([PERSON, COMPUTER], { asksToEnd: () => true });
+  actor.send({ type: 'begin' });
+  actor.send({ type: 'act', action: 'pass' });
+  await reaches('ending');
+  actor.send({ type: 'takeBack', count: 0 });
+  await reaches('waiting');
+  actor.send({ type: 'act', action: 'pass' });
+  await reaches('ending');
+  expect(work.think).not.toHaveBeenCalled();
+  actor.send({ type: 'goOn' });
+  await reaches('waiting');
+  expect(actions()).toEqual(['pass', 'draw', 'burn']);
 });
 
 test('who is away is waited for', async () => {
@@ -204,18 +248,21 @@ test('taking back while a computer thinks calls off its thinking, and it is aske
 
 test('what never happened is not taken back', () => {
   const { actor, now, work } = matchOf([PERSON, COMPUTER]);
+  const { match } = now().context;
   for (const count of [-1, 0, 7]) actor.send({ type: 'takeBack', count });
-  expect(now().value).toEqual({ ready: 'person' });
-  expect(work.keep).not.toHaveBeenCalled();
+  expect(now().value).toBe('ready');
+  expect(now().context.match).toBe(match);
+  expect(work.show).not.toHaveBeenCalled();
 });
 
-test('after something was taken back there is nothing to animate', async () => {
-  const { actor, reaches, work } = matchOf([PERSON, PERSON]);
+test('what was taken back is not shown: whoever looks sees that it is gone', async () => {
+  const { actor, reaches, now, work } = matchOf([PERSON, PERSON]);
   actor.send({ type: 'begin' });
   actor.send({ type: 'act', action: 'draw' });
+  await reaches('waiting');
   actor.send({ type: 'act', action: 'pass' });
   actor.send({ type: 'takeBack', count: 1 });
-  await reaches('waiting');
+  expect(now().value).toBe('waiting');
   const shown = work.show.mock.calls.map(([{ events }]) => events.map(({ type }) => type));
-  expect(shown).toEqual([['drawn'], ['passed'], []]);
+  expect(shown).toEqual([['drawn'], ['passed']]);
 });

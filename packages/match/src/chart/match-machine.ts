@@ -18,7 +18,7 @@ export interface Question<View> {
 
 export interface News<Game, Action, Event> {
   readonly match: Match<Game, Action, Event>;
-  /** What happened; nothing after something was taken back. */
+  /** What has just happened. */
   readonly events: readonly Event[];
 }
 
@@ -29,8 +29,10 @@ export interface MatchWork<Game, View, Action, Event> {
   show(news: News<Game, Action, Event>, signal: AbortSignal): Promise<void>;
   /** Lets people follow what a computer does. */
   pause(signal: AbortSignal): Promise<void>;
-  /** Told of every change, before it is shown. */
-  keep(match: Match<Game, Action, Event>): void;
+  /** Whether a person's turn waits to be ended although there is nothing left to do in it. */
+  asksToEnd?(): boolean;
+  /** Whether people share one device, which is passed on between their turns. */
+  readonly isShared?: boolean;
 }
 
 /** What was wrong with a computer: it threw, said nothing in time, had no answer, or one that is not legal. */
@@ -47,6 +49,10 @@ interface Context<Game, Action, Event> {
   readonly seats: readonly Seat[];
   /** What a computer has decided and not yet done. */
   readonly decided: readonly Action[];
+  /** The person who acted last and therefore has the device. */
+  readonly holder: number | undefined;
+  /** What a person did is the last thing that happened. */
+  readonly hasActed: boolean;
   readonly fault: Fault | undefined;
   /** Why the last action was not done. */
   readonly refusal: Refusal | undefined;
@@ -54,6 +60,10 @@ interface Context<Game, Action, Event> {
 
 export type MatchEvent<Action> =
   | { readonly type: 'begin' }
+  /** Nobody waits for what is being shown, or about to be. */
+  | { readonly type: 'skip' }
+  /** The turn may end, or whoever is next has the device now. */
+  | { readonly type: 'goOn' }
   /** A person here does something. */
   | { readonly type: 'act'; readonly action: Action }
   /** Somebody elsewhere did something. */
@@ -112,8 +122,8 @@ export function makeMatchMachine<Game, View, Action, Event>(
       context: {} as Now,
       events: {} as MatchEvent<Action>,
       input: {} as MatchInput<Game, Action, Event>,
-      /** `resting`: nothing happens until somebody does something; `asking`: a person here may act. */
-      tags: {} as 'resting' | 'asking',
+      /** Nothing happens until somebody does something. */
+      tags: {} as 'resting',
     },
     actors: {
       think: fromPromise<readonly Action[], Question<View>>(({ input, signal }) => work.think(input, signal)),
@@ -126,6 +136,13 @@ export function makeMatchMachine<Game, View, Action, Event>(
       rulesMove: ({ context }) => turnIn(context).type === 'rules',
       hasDecided: ({ context }) => context.decided.length > 0,
       isPersonsTurn: ({ context }) => seatIs(context, 'person'),
+      isAnothersDevice: ({ context }) =>
+        work.isShared === true &&
+        seatIs(context, 'person') &&
+        context.holder !== undefined &&
+        context.holder !== seatToMove(context),
+      isUnended: ({ context }) =>
+        context.hasActed && context.holder !== seatToMove(context) && work.asksToEnd?.() === true,
       isComputersTurn: ({ context }) => seatIs(context, 'computer'),
       isPersonsAction: ({ context, event }) =>
         event.type === 'act' && seatIs(context, 'person') && isPlayable(context, [event.action]),
@@ -141,15 +158,23 @@ export function makeMatchMachine<Game, View, Action, Event>(
       play: assign(({ context, event }) => ('action' in event ? after(context, event.action) : {})),
       playDecided: assign(({ context }) => {
         const [action, ...decided] = context.decided;
-        return action === undefined ? {} : { ...after(context, action), decided };
+        return action === undefined ? {} : { ...after(context, action), decided, hasActed: false };
       }),
+      hold: assign(({ context }) => ({ holder: seatToMove(context), hasActed: true })),
+      handOver: assign(({ context }) => ({ holder: seatToMove(context), hasActed: false })),
+      endTurn: assign({ hasActed: false }),
       decideByRules: assign(({ context }) => {
         const turn = turnIn(context);
         return { decided: turn.type === 'rules' ? [turn.action] : [] };
       }),
       takeBack: assign(({ context, event }) =>
         event.type === 'takeBack'
-          ? { match: takenBackTo(context.match, event.count), decided: [], refusal: undefined }
+          ? {
+              match: takenBackTo(context.match, event.count),
+              decided: [],
+              refusal: undefined,
+              hasActed: false,
+            }
           : {},
       ),
       substitute: assign(({ context, event }) => {
@@ -160,42 +185,38 @@ export function makeMatchMachine<Game, View, Action, Event>(
         fault: { seat: seatToMove(context), why },
       })),
       forgive: assign({ fault: undefined }),
-      keep: ({ context }) => work.keep(context.match),
     },
   });
 
-  /** Whoever is to move need not wait until what came before has been shown. */
-  const played = { actions: ['play', 'keep'], target: '#match.showing', reenter: true } as const;
-  const moves = {
-    act: { guard: 'isPersonsAction', ...played },
-    arrive: { guard: 'isActionFromAway', ...played },
-  } as const;
-  /** While something is shown, a person whose turn it is need not wait; it is a state of its own that says so. */
-  const forWhom = {
-    initial: 'somebody',
-    states: {
-      somebody: { always: [{ guard: 'isPersonsTurn', target: 'person' }, { target: 'others' }] },
-      person: { tags: 'asking', on: { act: moves.act } },
-      others: { on: { arrive: moves.arrive } },
-    },
-  } as const;
-  const movesOn = { actions: ['playDecided', 'keep'], target: 'showing' } as const;
+  const played = { target: '#match.showing', reenter: true } as const;
+  const act = { guard: 'isPersonsAction', actions: ['hold', 'play'], ...played } as const;
+  const arrive = { guard: 'isActionFromAway', actions: 'play', ...played } as const;
+  const movesOn = { actions: 'playDecided', target: 'showing' } as const;
 
   return chart.createMachine({
     id: 'match',
-    context: ({ input }) => ({ ...input, decided: [], fault: undefined, refusal: undefined }),
+    context: ({ input }) => ({
+      ...input,
+      decided: [],
+      holder: undefined,
+      hasActed: false,
+      fault: undefined,
+      refusal: undefined,
+    }),
     initial: 'ready',
     on: {
-      takeBack: { guard: 'hasHappened', actions: ['takeBack', 'keep'], target: '.showing', reenter: true },
+      takeBack: { guard: 'hasHappened', actions: 'takeBack', target: '.next' },
     },
     states: {
       /** Until whoever shows the match is there. */
-      ready: { ...forWhom, always: { guard: 'isOver', target: 'over' }, on: { begin: 'next' } },
+      ready: { always: { guard: 'isOver', target: 'over' }, on: { begin: 'next' } },
       /** Finds out who is to move. */
       next: {
         always: [
           { guard: 'isOver', target: 'over' },
           { guard: 'hasDecided', target: 'moving' },
+          { guard: 'isAnothersDevice', target: 'passing' },
+          { guard: 'isUnended', target: 'ending' },
           { guard: 'rulesMove', actions: 'decideByRules', target: 'moving' },
           { guard: 'isPersonsTurn', target: 'waiting' },
           { guard: 'isComputersTurn', target: 'thinking' },
@@ -203,10 +224,14 @@ export function makeMatchMachine<Game, View, Action, Event>(
         ],
       },
       waiting: {
-        tags: ['resting', 'asking'],
+        tags: 'resting',
         // What cannot be done changes nothing but what is said about it.
-        on: { act: [moves.act, { actions: 'play' }] },
+        on: { act: [act, { actions: 'play' }] },
       },
+      /** The turn of a person is over, and the next player waits for a word. */
+      ending: { tags: 'resting', on: { goOn: { actions: 'endTurn', target: 'next' } } },
+      /** The device goes to the next person. */
+      passing: { tags: 'resting', on: { goOn: { actions: 'handOver', target: 'next' } } },
       thinking: {
         invoke: {
           src: 'think',
@@ -242,23 +267,21 @@ export function makeMatchMachine<Game, View, Action, Event>(
           onDone: movesOn,
           onError: movesOn,
         },
+        on: { skip: movesOn },
         after: { pausing: movesOn },
       },
       /** What cannot be shown, or never comes to an end, does not hold up the game. */
       showing: {
         invoke: {
           src: 'show',
-          input: ({ context: { match }, event }) => ({
-            match,
-            events: event.type === 'takeBack' ? [] : (match.events.at(-1) ?? []),
-          }),
+          input: ({ context: { match } }) => ({ match, events: match.events.at(-1) ?? [] }),
           onDone: 'next',
           onError: 'next',
         },
+        on: { skip: 'next', arrive },
         after: { showing: 'next' },
-        ...forWhom,
       },
-      away: { tags: 'resting', on: { arrive: moves.arrive } },
+      away: { tags: 'resting', on: { arrive } },
       failed: {
         tags: 'resting',
         exit: 'forgive',
@@ -270,11 +293,10 @@ export function makeMatchMachine<Game, View, Action, Event>(
 }
 
 type MatchMachine = ReturnType<typeof makeMatchMachine<never, never, never, never>>;
-type MatchValue = StateValueFrom<MatchMachine>;
 
-/** The states of a match; screens hang what they say and offer on these names. */
-export type MatchState = Exclude<Extract<MatchValue, string>, 'next'>;
+/** The states in which a match can be met; screens hang what they say and offer on these names. */
+export type MatchState = Exclude<StateValueFrom<MatchMachine>, 'next'>;
 
 export function matchStateOf({ value }: { readonly value: StateValue }): MatchState {
-  return (typeof value === 'string' ? value : Object.keys(value)[0]) as MatchState;
+  return value as MatchState;
 }

@@ -1,24 +1,33 @@
 /** What holds of every game that fulfils the contract, tried in random games. */
-import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { expect } from 'vitest';
 import type { GameRules } from '../game-rules.ts';
+import { dealt, frozen, pick } from './random-games.ts';
 
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
-  }
-  return value;
-}
-
-function anyOf<T>(list: readonly T[], random: Random): T {
-  return list[random.below(list.length)] as T;
-}
+const SECRET = 'a-secret-seed';
 
 /** Of all states. */
 const ONE_SENT_IN = 8;
 
-/** A view survives being sent, and says the same about what is legal. */
+/** What a view says is legal: everything to whoever is to move, and nothing that is not so to anybody else. */
+function expectLegalInView<Setup, Game, View, Action, Event>(
+  rules: GameRules<Setup, Game, View, Action, Event>,
+  game: Game,
+  seat: number | undefined,
+): void {
+  const turn = rules.toMove(game);
+  const legal = rules.legal(game);
+  const seen = rules.legal(rules.view(game, seat));
+  const mustSeeAll = turn.type !== 'seat' || turn.seat === seat;
+  if (mustSeeAll) expect(seen).toEqual(legal);
+  else expect(seen.filter((action) => !includes(legal, action))).toEqual([]);
+}
+
+function includes<Action>(legal: readonly Action[], action: Action): boolean {
+  return legal.some((one) => JSON.stringify(one) === JSON.stringify(action));
+}
+
+/** A view survives being sent. */
 function expectViewToTravel<Setup, Game, View, Action, Event>(
   rules: GameRules<Setup, Game, View, Action, Event>,
   game: Game,
@@ -27,7 +36,23 @@ function expectViewToTravel<Setup, Game, View, Action, Event>(
   const view = rules.view(game, seat);
   const read = rules.parseView(JSON.parse(JSON.stringify(rules.makeView(view))));
   expect(read).toEqual({ ok: true, value: view });
-  expect(rules.legal(view)).toEqual(rules.legal(game));
+}
+
+/** Whoever sees the same before and after hears the same, whatever was done: events are no way round a view. */
+function expectToHearNoMoreThanSeen<Setup, Game, View, Action, Event>(
+  rules: GameRules<Setup, Game, View, Action, Event>,
+  game: Game,
+  seat: number | undefined,
+): void {
+  const heardBySight = new Map<string, string>();
+  for (const action of rules.legal(game)) {
+    const played = rules.play(game, action);
+    if (!played.ok) throw new Error(played.error.reason);
+    const seen = JSON.stringify(rules.makeView(rules.view(played.value.game, seat)));
+    const heard = JSON.stringify(rules.heard(played.value.events, seat));
+    expect(heardBySight.get(seen) ?? heard).toBe(heard);
+    heardBySight.set(seen, heard);
+  }
 }
 
 /** Plays a random game to its end, and looks at every state on the way. */
@@ -37,17 +62,22 @@ export function expectToFulfil<Setup, Game, View, Action, Event>(
   seed: string,
 ): void {
   const random = randomFromSeed(seed);
-  const begun = rules.begin(setup);
-  if (!begun.ok) throw new Error(begun.error.message);
-  expect(rules.begin(setup)).toEqual(begun);
-  const settled = rules.settled(setup, begun.value);
-  expect(rules.begin(settled)).toEqual(begun);
+  const begun = dealt(rules, setup);
+  expect(dealt(rules, setup)).toEqual(begun);
+  const settled = rules.settled(setup, begun);
+  expect(dealt(rules, settled)).toEqual(begun);
+  const unseeded = rules.seeded(settled, '');
+  expect(rules.seeded(unseeded, seed)).toEqual(rules.seeded(settled, seed));
+  expect(JSON.stringify(rules.makeSetup(rules.seeded(unseeded, SECRET)))).toContain(SECRET);
+  expect(JSON.stringify(rules.makeSetup(rules.seeded(rules.seeded(settled, SECRET), '')))).not.toContain(
+    SECRET,
+  );
   const written = JSON.parse(JSON.stringify(rules.makeSetup(settled)));
-  expect(rules.parseSetup(written, rules.standings(begun.value).length)).toEqual({
+  expect(rules.parseSetup(written, rules.standings(begun).length)).toEqual({
     ok: true,
     value: settled,
   });
-  let game = frozen(begun.value);
+  let game = frozen(begun);
   let earlier: Action | undefined;
   // Whoever has no seat only watches.
   const viewers = [...rules.standings(game).map(({ seat }) => seat), undefined];
@@ -55,19 +85,24 @@ export function expectToFulfil<Setup, Game, View, Action, Event>(
     const legal = rules.legal(game);
     expect(legal.length).toBeGreaterThan(0);
     if (turn.type === 'rules') expect(legal).toEqual([turn.action]);
-    expect(rules.legal(rules.view(game, anyOf(viewers, random)))).toEqual(legal);
-    if (random.below(ONE_SENT_IN) === 0) expectViewToTravel(rules, game, anyOf(viewers, random));
-    const sample = Array.from({ length: 4 }, () => anyOf(legal, random));
+    if (turn.type === 'seat') expectLegalInView(rules, game, turn.seat);
+    expectLegalInView(rules, game, viewers[random.below(viewers.length)]);
+    if (random.below(ONE_SENT_IN) === 0) {
+      const viewer = viewers[random.below(viewers.length)];
+      expectViewToTravel(rules, game, viewer);
+      expectToHearNoMoreThanSeen(rules, game, viewer);
+    }
+    const sample = Array.from({ length: 4 }, () => pick(legal, random));
     for (const action of sample) {
       expect(rules.play(game, action).ok).toBe(true);
       const words = rules.makeAction(game, action);
       expect(rules.parseAction(game, words)).toEqual({ ok: true, value: action });
     }
-    const isLegal = (action: Action) => legal.some((one) => JSON.stringify(one) === JSON.stringify(action));
-    if (earlier !== undefined) expect(rules.play(game, earlier).ok).toBe(isLegal(earlier));
+    if (earlier !== undefined) expect(rules.play(game, earlier).ok).toBe(includes(legal, earlier));
     earlier = sample[0] as Action;
     const played = rules.play(game, earlier);
     if (!played.ok) throw new Error(played.error.reason);
+    expect(rules.after(game, earlier)).toEqual(played.value.game);
     game = frozen(played.value.game);
   }
   expect(rules.legal(game)).toEqual([]);
