@@ -1,8 +1,9 @@
 /** Actions as words: `take e3`, `place M4 b2`, `activate wind shrine`. Records and the terminal are made of them. */
+
+import { at, unreachable } from '@mahjong-fortress/base/assert';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Action } from './action.ts';
-import { at, unreachable } from './assert.ts';
 import { SPIRIT_IDS } from './cards.ts';
 import { cellFromName, cellName, type GridSize } from './cell-name.ts';
 import type { Game } from './game.ts';

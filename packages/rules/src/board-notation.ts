@@ -1,8 +1,9 @@
 /** Fortress and realms as positions write them: a text per row, its cells apart by spaces. */
+
+import { at } from '@mahjong-fortress/base/assert';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { listOf, type Read, refine, text } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { at } from './assert.ts';
 import type { GridSize } from './cell-name.ts';
 import type { Fortress } from './fortress.ts';
 import { LIMITS } from './limits.ts';

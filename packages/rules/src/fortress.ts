@@ -1,5 +1,5 @@
 /** The fortress: stacks of tiles on a grid, and which of them can be taken (§3). */
-import { at } from './assert.ts';
+import { at } from '@mahjong-fortress/base/assert';
 import type { GridSize } from './cell-name.ts';
 import { remembering } from './remembering.ts';
 import { type Face, HIDDEN } from './tile.ts';

@@ -1,5 +1,5 @@
 /** The state of a game: plain data, so that it can be stored, compared and sent as JSON. */
-import { at } from './assert.ts';
+import { at } from '@mahjong-fortress/base/assert';
 import type { DragonId, SpiritId } from './cards.ts';
 import type { Fortress, FortressCell } from './fortress.ts';
 import type { Realm, RealmCell } from './realm.ts';

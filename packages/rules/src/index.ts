@@ -31,13 +31,21 @@ export {
 } from './game.ts';
 export { type IngenuityPlan, type IngenuityStep, planIngenuity } from './ingenuity.ts';
 export { LIMITS } from './limits.ts';
-export { lockedSet, mandatorySets, shrinesOn } from './lock.ts';
+export { lockedSet, mandatorySets, mostLocked, shrinesOn } from './lock.ts';
 export { namedSet } from './lockable.ts';
 export { mahjongFortress } from './mahjong-fortress.ts';
-export { perft } from './perft.ts';
 export { type Phase, phaseOf } from './phase.ts';
 export { activations, advance, legalActions, plainActions, play, refusalOf } from './play.ts';
 export { makePosition, parsePosition } from './position.ts';
+export {
+  handicapOf,
+  RANK_FROM,
+  RANKS,
+  type Rank,
+  rankAfter,
+  rankFor,
+  soloRank,
+} from './rank.ts';
 export {
   BY_KIND,
   BY_NUMBER,

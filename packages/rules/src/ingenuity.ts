@@ -1,5 +1,5 @@
 /** The Dragon of Ingenuity, the opponent of a solo game (§10). Its every turn follows from what lies open. */
-import { assert } from './assert.ts';
+import { assert } from '@mahjong-fortress/base/assert';
 import { isCountdownOpen, takeToken } from './countdown.ts';
 import type { Emit } from './event.ts';
 import { type FortressCell, heightAt, isAvailable, topFace, topTier } from './fortress.ts';

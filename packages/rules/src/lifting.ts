@@ -1,5 +1,5 @@
 /** Lifting a tile off the fortress, whoever does it and whatever for. */
-import { assert } from './assert.ts';
+import { assert } from '@mahjong-fortress/base/assert';
 import type { Emit } from './event.ts';
 import { type FortressCell, heightAt, topFace, withoutTop } from './fortress.ts';
 import type { Draft } from './game.ts';

@@ -1,10 +1,23 @@
 /** Sets: which there are, what they score, and locking them (§6). */
-import { at } from './assert.ts';
+import { at } from '@mahjong-fortress/base/assert';
 import type { Emit } from './event.ts';
 import { activePlayer, changePlayer, type Draft, type Game, isAllPlaced, type LockedSet } from './game.ts';
-import { BY_KIND, groupsOf, isFaceUp, type Realm, type RealmCell, topAt, withCellsDown } from './realm.ts';
+import {
+  BY_KIND,
+  cellsWhere,
+  groupsOf,
+  isFaceUp,
+  neighboursOf,
+  type Realm,
+  type RealmCell,
+  type Top,
+  takesTile,
+  topAt,
+  withCellsDown,
+  withTile,
+} from './realm.ts';
 import { remembering } from './remembering.ts';
-import { isSpecialKind, kindOf } from './tile.ts';
+import { type Face, isSpecialKind, kindOf } from './tile.ts';
 
 export const SET_SIZE = 4;
 
@@ -29,6 +42,39 @@ export function shrinesOn(kind: LockedSet['kind']): number {
 
 /** The sets of 4 or more that must be locked once all tiles are placed. */
 export const mandatorySets = remembering((realm: Realm): Sets => groupsOf(realm, BY_KIND, SET_SIZE));
+
+function isOfKind(top: Top, face: Face): boolean {
+  return isFaceUp(top) && kindOf(top) === kindOf(face);
+}
+
+/** Whether there are enough tiles of one kind for a set, if only they lay together. */
+function couldMakeSet(realm: Realm, faces: readonly Face[]): boolean {
+  return faces.some((face) => {
+    const lying = cellsWhere(realm, (top) => isOfKind(top, face)).length;
+    return lying + faces.filter((other) => isOfKind(other, face)).length >= SET_SIZE;
+  });
+}
+
+function mostLockedBy(realm: Realm, [face, ...rest]: readonly Face[]): number {
+  if (face === undefined) {
+    const sets = mandatorySets(realm).map((cells) =>
+      lockedSet(kindOf(topAt(realm, at(cells, 0))), cells.length),
+    );
+    return sets.reduce((sum, { vp }) => sum + vp, 0);
+  }
+  const neighbours = neighboursOf(realm);
+  const besideItsKind = cellsWhere(realm, takesTile).filter((cell) =>
+    at(neighbours, cell).some((next) => isOfKind(topAt(realm, next), face)),
+  );
+  // Anywhere else it adds to no set.
+  const elsewhere = mostLockedBy(realm, rest);
+  return Math.max(elsewhere, ...besideItsKind.map((cell) => mostLockedBy(withTile(realm, cell, face), rest)));
+}
+
+/** The most VP that tiles can lock in a realm when they are placed where they score best. */
+export function mostLocked(realm: Realm, faces: readonly Face[]): number {
+  return couldMakeSet(realm, faces) ? mostLockedBy(realm, faces) : 0;
+}
 
 /** R27: once all tiles are placed, the tiles of a set that waits to be locked stay in it. */
 export function isHeldForLocking(game: Game, cell: RealmCell): boolean {

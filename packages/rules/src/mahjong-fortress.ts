@@ -6,9 +6,9 @@ import { boardsOf, makeAction, parseAction } from './action-notation.ts';
 import type { GameEvent } from './event.ts';
 import { type Game, isIngenuityTurn } from './game.ts';
 import { recordFromVersion1 } from './migrations/v1-to-v2.ts';
-import { legalActions, play } from './play.ts';
+import { after, legalActions, play } from './play.ts';
 import { standings } from './score.ts';
-import { gameFromSetup } from './setup.ts';
+import { gameFromSetup, type Setup } from './setup.ts';
 import { makeSetup, parseSetup, settledSetup } from './setup-notation.ts';
 import { viewFor } from './view.ts';
 import { makeView, parseView } from './view-notation.ts';
@@ -23,13 +23,17 @@ export const mahjongFortress = {
   id: 'mahjong-fortress',
   begin: gameFromSetup,
   settled: settledSetup,
+  seeded: (setup: Setup, seed: string): Setup => ({ ...setup, seed }),
   makeSetup,
   parseSetup,
   olderRecords: { 1: recordFromVersion1 },
   toMove,
   legal: legalActions,
   play,
+  after,
   view: viewFor,
+  /** All that happens, happens in the open. */
+  heard: (events: readonly GameEvent[]): readonly GameEvent[] => events,
   reveals: (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'tileUncovered'),
   standings: (game: Game) =>
     standings(game).map(({ player, place, score }) => ({ seat: player, place, points: score.total })),

@@ -1,9 +1,9 @@
 /** The one truth about what is legal, and the one way to play it. */
 
+import { at, unreachable } from '@mahjong-fortress/base/assert';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Action } from './action.ts';
 import { activate, activationRefusal, paymentsAtHand, paymentsFor } from './activation.ts';
-import { at, unreachable } from './assert.ts';
 import type { SpiritId } from './cards.ts';
 import type { Emit, GameEvent } from './event.ts';
 import { activePlayer, type Draft, draftOf, type Game, isIngenuityTurn } from './game.ts';
@@ -287,6 +287,13 @@ export function advance(draft: Draft, action: Action, emit?: Emit): void {
   if (phaseOf(draft) === 'effect') effectOf(draft)?.perform(draft, action, emit);
   else perform(draft, action, emit);
   settle(draft, emit);
+}
+
+/** The state after a legal action; the given game stays as it is. */
+export function after(game: Game, action: Action): Game {
+  const draft = draftOf(game);
+  advance(draft, action);
+  return draft;
 }
 
 interface Played {

@@ -1,6 +1,7 @@
 /** Whether a stated position could stand in a game: nothing lost, nothing doubled, no turn at odds with itself. */
+
+import { at } from '@mahjong-fortress/base/assert';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
-import { at } from './assert.ts';
 import { TOKEN_COUNT, tokensOnTrack } from './countdown.ts';
 import { heightAt } from './fortress.ts';
 import {

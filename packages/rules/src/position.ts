@@ -1,4 +1,7 @@
 /** A position by itself, as chess has FEN: any moment of a game as readable JSON, mid-turn included. */
+
+import { at } from '@mahjong-fortress/base/assert';
+import { readPosition } from '@mahjong-fortress/base/position';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import {
   anything,
@@ -6,16 +9,13 @@ import {
   listOf,
   oneOf,
   optional,
-  parseJson,
   type Read,
   refine,
   text,
-  versionIn,
   whole,
   yesNo,
 } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { at } from './assert.ts';
 import {
   face,
   HIDDEN_CODE,
@@ -38,6 +38,8 @@ import { settle } from './turn.ts';
 
 const FORMAT = 'mahjong-fortress-position';
 const VERSION = 1;
+const NOT_A_GAME = 'This is only a view: its covered tiles are unknown, so it can’t be played.';
+export const POSITION = { format: FORMAT, version: VERSION, limits: LIMITS, notAGame: NOT_A_GAME } as const;
 
 // ── Writing ──
 
@@ -148,17 +150,11 @@ export function boardFields(readStack: Read<Face[]>) {
   };
 }
 
-const NOT_A_GAME = 'This is only a view: its covered tiles are unknown, so it can’t be played.';
-
 const knownTile: Read<Face> = (code, path) =>
   code === HIDDEN_CODE ? err(problem('not-a-game', path, NOT_A_GAME)) : face(code, path);
 
 const readBoard = fields(boardFields(listOf(knownTile, TILE_COUNT)));
 type ReadBoard = ReturnType<typeof readBoard> extends Result<infer T, Problem> ? T : never;
-
-export function positionVersion(value: unknown): Result<number, Problem> {
-  return versionIn(value, FORMAT, { newest: VERSION });
-}
 
 /** The game on a board that was read, if it could stand in one. */
 export function gameFromBoard(board: ReadBoard): Result<Game, Problem> {
@@ -179,11 +175,5 @@ export function gameFromBoard(board: ReadBoard): Result<Game, Problem> {
 
 /** Reads a position and makes sure that it could stand in a game. */
 export function parsePosition(json: string): Result<Game, Problem> {
-  const value = parseJson(json, LIMITS);
-  if (!value.ok) return value;
-  const version = positionVersion(value.value);
-  if (!version.ok) return version;
-  if (Object.hasOwn(Object(value.value), 'viewer')) return err(problem('not-a-game', 'viewer', NOT_A_GAME));
-  const board = readBoard(value.value, '');
-  return board.ok ? gameFromBoard(board.value) : board;
+  return readPosition(json, POSITION, readBoard, gameFromBoard);
 }

@@ -1,5 +1,5 @@
 /** A player's realm: a grid of stacks whose top tile lies face up, face down, or under a shrine (§1, §5). */
-import { at } from './assert.ts';
+import { at } from '@mahjong-fortress/base/assert';
 import type { GridSize } from './cell-name.ts';
 import { FACES, type Face, kindIndexOf, numberOf } from './tile.ts';
 

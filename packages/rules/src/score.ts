@@ -1,5 +1,5 @@
-/** The final score, with where every point came from (§9), and the ranks of a solo game (§10). */
-import { at } from './assert.ts';
+/** The final score, with where every point came from (§9). */
+import { at } from '@mahjong-fortress/base/assert';
 import type { DragonId } from './cards.ts';
 import { TOKEN_VP } from './countdown.ts';
 import type { DragonLine } from './dragons/dragon.ts';
@@ -98,34 +98,4 @@ export function standings(game: Game): PlayerStanding[] {
       place: 1 + scores.filter((other) => isAhead(other, score)).length,
     }))
     .sort((a, b) => a.place - b.place || a.player - b.player);
-}
-
-export const RANKS = [
-  'apprentice',
-  'student',
-  'master',
-  'grandmaster',
-  'dragon',
-  'silver-dragon',
-  'golden-dragon',
-  'jade-dragon',
-  'diamond-dragon',
-] as const;
-export type Rank = (typeof RANKS)[number];
-
-const RANK_FROM: readonly number[] = [Number.NEGATIVE_INFINITY, 40, 46, 50, 53, 55, 57, 59, 60];
-const CARDS_HANDICAP = 15;
-
-export function rankFor(vp: number): Rank {
-  return at(
-    RANKS,
-    RANK_FROM.findLastIndex((from) => vp >= from),
-  );
-}
-
-/** The rank of a solo game; with any card in play 15 VP are taken off before looking it up. */
-export function soloRank(game: Game): Rank {
-  const { spirits, dragons } = game.options;
-  const handicap = spirits.length + dragons.length > 0 ? CARDS_HANDICAP : 0;
-  return rankFor(scoreOf(game, 0).total - handicap);
 }

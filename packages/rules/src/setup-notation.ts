@@ -1,8 +1,9 @@
 /** Setups as plain JSON, the way records keep them. */
+
+import { at } from '@mahjong-fortress/base/assert';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { fields, listOf, oneOf, optional, type Read, text, whole } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { at } from './assert.ts';
 import { DRAGON_IDS, SPIRIT_IDS } from './cards.ts';
 import { type Game, PLAYER_COUNTS } from './game.ts';
 import { LIMITS } from './limits.ts';

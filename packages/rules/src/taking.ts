@@ -1,5 +1,5 @@
 /** Taking tiles from the fortress and finishing the action (§4). */
-import { assert } from './assert.ts';
+import { assert } from '@mahjong-fortress/base/assert';
 import type { SpiritId } from './cards.ts';
 import { isCountdownOpen, takeToken } from './countdown.ts';
 import type { Emit } from './event.ts';

@@ -1,5 +1,5 @@
 /** The 116 tiles: 29 faces of six kinds, four copies of each (§1). */
-import { at } from './assert.ts';
+import { at } from '@mahjong-fortress/base/assert';
 
 export const FACTIONS = ['merchants', 'soldiers', 'farmers'] as const;
 export const SPECIALS = ['seasons', 'winds', 'dragons'] as const;

@@ -1,16 +1,15 @@
 /** A view as it is sent: a position with `??` for every covered tile, and whose view it is. */
+import { readView, viewJson } from '@mahjong-fortress/base/position';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { fields, listOf, optional, type Read, refine, whole } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { face, HIDDEN_CODE } from './board-notation.ts';
-import { boardFields, gameFromBoard, makePosition, positionVersion } from './position.ts';
+import { boardFields, gameFromBoard, makePosition, POSITION } from './position.ts';
 import { type Face, HIDDEN, TILE_COUNT } from './tile.ts';
 import type { GameView } from './view.ts';
 
-/** A view as plain JSON; that of somebody who only watches names no viewer. */
 export function makeView(view: GameView): unknown {
-  const position = makePosition(view) as object;
-  return view.viewer === undefined ? position : { ...position, viewer: view.viewer };
+  return viewJson(makePosition(view), view.viewer);
 }
 
 const maybeHidden: Read<Face> = (code, path) => (code === HIDDEN_CODE ? ok(HIDDEN) : face(code, path));
@@ -31,14 +30,5 @@ const readBoard = fields({ ...boardFields(readStack), viewer: optional(whole(0, 
 
 /** Reads a view out of JSON, for it travels inside messages, and makes sure that it could be one of a game. */
 export function parseView(value: unknown): Result<GameView, Problem> {
-  const version = positionVersion(value);
-  if (!version.ok) return version;
-  const read = readBoard(value, '');
-  if (!read.ok) return read;
-  const { viewer, ...board } = read.value;
-  if (viewer !== undefined && viewer >= board.players.length) {
-    return err(problem('viewer', 'viewer', 'Nobody sits there.'));
-  }
-  const game = gameFromBoard(board);
-  return game.ok ? ok({ ...game.value, viewer }) : game;
+  return readView(value, POSITION, readBoard, gameFromBoard);
 }

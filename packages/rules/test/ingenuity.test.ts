@@ -4,9 +4,13 @@ import {
   type Kind,
   legalActions,
   planIngenuity,
+  RANK_FROM,
+  RANKS,
+  rankAfter,
   rankFor,
   SPIRIT_IDS,
   soloRank,
+  topFace,
 } from '../src/index.ts';
 import {
   activate,
@@ -18,6 +22,7 @@ import {
   fullRealm,
   game,
   ingenuity,
+  legalCells,
   type Position,
   place,
   refused,
@@ -197,6 +202,58 @@ describe('§10 the turn of the Dragon', () => {
   });
 });
 
+describe('§10 the example of the rulebook', () => {
+  const [NORTH_WEST, NORTH_EAST, SOUTH] = [4, 7, 15];
+  /** Two tiers. Seasons, a Dragon and a Wind lie open on the lower one, two more Soldiers 2 in the corners. */
+  const rows = ['. F1/Ys . S2', 'F2/S2 . . F3/M5', 'Ys . Yu Dg', 'S2 . Wb F4/M1'];
+  const dragonsTurn = (fortress: string[] = rows) =>
+    run(game({ ...OPEN, fortress }), take(1), take(8), place('Ys', 0), place('Ys', 1));
+  /** The example, but for the southernmost tile of the top tier. */
+  const withSouth = (code: string) => dragonsTurn(rows.map((row) => row.replace('F4/M1', `F4/${code}`)));
+
+  const now = dragonsTurn();
+  const topFaces = legalCells({ ...now, turn: { ...now.turn, player: 0 } }, 'take').map((cell) =>
+    topFace(now.fortress, cell),
+  );
+
+  test('the player took a pair of Seasons and placed them', () => {
+    expect(now).toMatchObject({ turn: { player: 1 }, ingenuity: { follows: ['seasons'] } });
+    expect(now.players[0]?.realm.tops.slice(0, 2)).toEqual(faces('Ys Ys'));
+  });
+
+  test('(1) more than one tier is left, so it cannot summon; with one it would', () => {
+    expect(planIngenuity(now).step).not.toBe('summon');
+    const oneTier = { ...now, fortress: game({ fortress: ['. F1 . S2', 'F2 . . F3'] }).fortress };
+    expect(planIngenuity(oneTier)).toEqual({ step: 'summon' });
+  });
+
+  test('the top tier has neither a Season (2) nor a Dragon tile (3) nor a special tile (4)', () => {
+    expect(topFaces).toEqual(faces('S2 M5 M1'));
+  });
+
+  test.each<{ code: string; plan: IngenuityPlan }>([
+    { code: 'Yu', plan: { step: 'follow', first: SOUTH, kind: 'seasons' } },
+    { code: 'Dg', plan: { step: 'dragon', first: SOUTH } },
+    { code: 'Wb', plan: { step: 'special', first: SOUTH } },
+  ])('a $code up there, even the southernmost tile, would be taken by line $plan.step', ({ code, plan }) => {
+    expect(planIngenuity(withSouth(code))).toEqual(plan);
+  });
+
+  test('(5) so it takes a faction tile: the northernmost row has two, and the western one is taken', () => {
+    expect([NORTH_WEST, NORTH_EAST].map((cell) => topFace(now.fortress, cell))).toEqual(faces('S2 M5'));
+    expect(planIngenuity(now)).toEqual({ step: 'faction', first: NORTH_WEST });
+  });
+
+  test('it must complete the pair, with the northernmost of two identical tiles', () => {
+    const after = run(now, ingenuity);
+    expect(after.ingenuity?.tiles).toEqual(faces('S2 S2'));
+    expect(after.fortress).toEqual(
+      game({ fortress: ['. F1 . .', 'F2 . . F3/M5', '. . Yu Dg', 'S2 . Wb F4/M1'] }).fortress,
+    );
+    expect(after.turn.player).toBe(0);
+  });
+});
+
 describe('[R23] what the player took', () => {
   const follows = (now: ReturnType<typeof game>) => now.ingenuity?.follows;
 
@@ -281,6 +338,12 @@ describe('§10 ranks', () => {
     const player = { vp: 50, tokens: 3, shrines: 0, realm: game({ realm: ['^/3'] }).players[0]?.realm };
     const { realm = fullRealm('.') } = player;
     expect(soloRank(game({ players: 1, table: [{ ...player, realm }] }))).toBe('jade-dragon');
+  });
+
+  test('the ladder goes on until its top', () => {
+    expect(rankAfter('apprentice')).toBe('student');
+    expect(rankAfter('diamond-dragon')).toBeUndefined();
+    for (const rank of RANKS) expect(rankFor(RANK_FROM[rank])).toBe(rank);
   });
 
   test('below 0 after the cards is Apprentice too', () => {

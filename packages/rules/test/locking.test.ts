@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { DOWN, lockedSet, mandatorySets, phaseOf, SHRINE, scoreOf, shrinesOn } from '../src/index.ts';
+import {
+  cellsWhere,
+  DOWN,
+  type Face,
+  kindOf,
+  lockedSet,
+  mandatorySets,
+  mostLocked,
+  phaseOf,
+  type Realm,
+  SHRINE,
+  scoreOf,
+  shrinesOn,
+  takesTile,
+  topAt,
+  withTile,
+} from '../src/index.ts';
 import {
   build,
   done,
@@ -200,5 +216,33 @@ describe('§6 shrines', () => {
     const { shrines, total } = scoreOf(game({ realm: [`^/${tier}`] }), 0);
     expect(shrines).toEqual([{ cell: 0, tier, vp }]);
     expect(total).toBe(vp);
+  });
+});
+
+describe('§6 what tiles could lock', () => {
+  test.each<{ name: string; rows: string[]; tiles: string; vp: number }>([
+    { name: 'a fourth tile', rows: ['M1 M2 M3'], tiles: 'M4', vp: 2 },
+    { name: 'a pair makes five of three', rows: ['M1 M2 M3'], tiles: 'M4 M4', vp: 3 },
+    { name: 'a pair bridges a gap', rows: ['M1 M2 . . M3 M4'], tiles: 'M5 M5', vp: 5 },
+    { name: 'a tile on a face-down one', rows: ['Dg Dg - Dr'], tiles: 'Dw', vp: 3 },
+    { name: 'two kinds at once', rows: ['M1 M2 M3', 'S1 S2 S3'], tiles: 'M4 S4', vp: 4 },
+    { name: 'nothing where they cannot lie together', rows: ['M1 . . M2 . M3'], tiles: 'M4', vp: 0 },
+    { name: 'nothing with too few', rows: ['M1'], tiles: 'M4 M4', vp: 0 },
+  ])('$name', ({ rows, tiles, vp }) => {
+    expect(mostLocked(realm(...rows), faces(tiles))).toBe(vp);
+  });
+
+  test('trying every cell finds nothing better', () => {
+    const rows = ['M1 M2 . . M3', 'S1 S1 - M5', '. S2 ^ . Dg', '. . - Dg Dr'];
+    const best = (now: Realm, [face, ...rest]: readonly Face[]): number => {
+      if (face === undefined) {
+        const sizes = mandatorySets(now).map((cells) => ({ cells, top: topAt(now, cells[0] ?? 0) }));
+        return sizes.reduce((sum, { cells, top }) => sum + lockedSet(kindOf(top), cells.length).vp, 0);
+      }
+      const cells = cellsWhere(now, takesTile);
+      return Math.max(0, ...cells.map((cell) => best(withTile(now, cell, face), rest)));
+    };
+    for (const tiles of ['M1', 'M4 M4', 'S1 S1', 'Dw Dw', 'M6 S6', 'Dg S3', 'F1 F1'])
+      expect(mostLocked(realm(...rows), faces(tiles)), tiles).toBe(best(realm(...rows), faces(tiles)));
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { perft } from '@mahjong-fortress/match';
 import { describe, expect, test } from 'vitest';
-import { parsePosition, perft } from '../src/index.ts';
+import { mahjongFortress, parsePosition } from '../src/index.ts';
 
 /**
  * How many sequences of 1, 2, 3 … actions there are: what becomes legal or illegal shows in these numbers. All ten
@@ -21,7 +22,7 @@ describe.each(Object.entries(COUNTS))('perft of %s', (name, counts) => {
     'depth $depth: $count',
     ({ depth, count }) => {
       const game = parsePosition(text);
-      expect(game.ok && perft(game.value, depth)).toBe(count);
+      expect(game.ok && perft(mahjongFortress, game.value, depth)).toBe(count);
     },
   );
 });

@@ -1,4 +1,5 @@
 import { type Random, randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
+import { frozen } from '@mahjong-fortress/match/random-games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activate } from '../src/activation.ts';
@@ -35,7 +36,6 @@ import {
 } from '../src/index.ts';
 import { SPIRITS } from '../src/spirits/index.ts';
 import { LAYOUTS } from './builders.ts';
-import { frozen } from './frozen.ts';
 import { dealt, type Step } from './random-games.ts';
 import { referenceActions } from './reference.ts';
 import { type Journey, sceneFrom, walk } from './walks.ts';

@@ -1,45 +1,20 @@
 /** Whole games played at random, for everything that wants many different states. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { type RecordOf, recordAt } from '@mahjong-fortress/match';
-import {
-  type Action,
-  type Game,
-  type GameEvent,
-  gameFromSetup,
-  legalActions,
-  mahjongFortress,
-  play,
-  type Setup,
-} from '../src/index.ts';
+import { dealt as dealtBy, pick, type Step as StepOf, stepsFrom } from '@mahjong-fortress/match/random-games';
+import { type Action, type Game, type GameEvent, mahjongFortress, type Setup } from '../src/index.ts';
 
 export type FortressRecord = RecordOf<typeof mahjongFortress>;
+export type Step = StepOf<Game, Action, GameEvent>;
 
 export function dealt(setup: Setup): Game {
-  const game = gameFromSetup(setup);
-  if (!game.ok) throw new Error(game.error.message);
-  return game.value;
-}
-
-export interface Step {
-  readonly before: Game;
-  readonly action: Action;
-  readonly after: Game;
-  readonly events: readonly GameEvent[];
+  return dealtBy(mahjongFortress, setup);
 }
 
 /** Plays a random game and hands out every step of it. */
-export function* randomSteps(setup: Setup, seed = setup.seed): Generator<Step, void> {
+export function randomSteps(setup: Setup, seed = setup.seed): Generator<Step, void> {
   const random = randomFromSeed(`random player ${seed}`);
-  let before = dealt(setup);
-  while (!before.over) {
-    const actions = legalActions(before);
-    const action = actions[random.below(actions.length)];
-    if (!action) throw new Error('a game got stuck');
-    const played = play(before, action);
-    if (!played.ok) throw new Error(played.error.reason);
-    yield { before, action, after: played.value.game, events: played.value.events };
-    before = played.value.game;
-  }
+  return stepsFrom(mahjongFortress, dealt(setup), (actions) => pick(actions, random));
 }
 
 /** The record of a game that has just been dealt. */

@@ -61,10 +61,12 @@ describe('[R3] a view', () => {
     });
   });
 
-  test('says the same about what is legal once it is read back', () => {
+  test('says the same about what is legal to everybody, also once it is read back', () => {
     inEveryState((game) => {
+      const legal = legalActions(game);
+      for (const viewer of viewersOf(game)) expectSame(legalActions(viewFor(game, viewer)), legal);
       const read = parseView(sent(makeView(viewFor(game, undefined))));
-      expect(read.ok && legalActions(read.value)).toEqual(legalActions(game));
+      expect(read.ok && legalActions(read.value)).toEqual(legal);
     });
   });
 

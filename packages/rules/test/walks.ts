@@ -1,24 +1,18 @@
 /** Play at random, but drawn towards what the rules are about: sets, shrines, Spirits, every type of step. */
 import { type Random, randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
+import { pick, stepsFrom } from '@mahjong-fortress/match/random-games';
 import {
   type Action,
   FACES,
   type Game,
   kindOf,
-  legalActions,
+  mahjongFortress,
   neighboursOf,
   PLAYER_COUNTS,
-  play,
   SPIRIT_IDS,
 } from '../src/index.ts';
 import { face, game, type Position } from './builders.ts';
 import type { Step } from './random-games.ts';
-
-function pick<T>(list: readonly T[], random: Random): T {
-  const item = list[random.below(list.length)];
-  if (item === undefined) throw new Error('a game got stuck');
-  return item;
-}
 
 // ── Where to begin ──
 
@@ -109,15 +103,15 @@ export interface Journey {
 /** Plays on and hands out every step; `watch` sees each state before it is played on. */
 export function* walk(journey: Journey, watch: (game: Game) => void = () => {}): Generator<Step, void> {
   const { steps = Number.POSITIVE_INFINITY } = journey;
+  if (steps === 0) return;
   const random = randomFromSeed(`walk ${journey.seed}`);
-  let before = journey.start;
-  for (let count = 0; !before.over && count < steps; count++) {
-    if (count > 5000) throw new Error('a game does not end');
+  let count = 0;
+  for (const step of stepsFrom(mahjongFortress, journey.start, (actions, before) => {
     watch(before);
-    const action = choose(before, legalActions(before), random);
-    const played = play(before, action);
-    if (!played.ok) throw new Error(`${JSON.stringify(action)} is refused: ${played.error.code}`);
-    yield { before, action, after: played.value.game, events: played.value.events };
-    before = played.value.game;
+    return choose(before, actions, random);
+  })) {
+    if (count > 5000) throw new Error('a game does not end');
+    yield step;
+    if (++count >= steps) return;
   }
 }

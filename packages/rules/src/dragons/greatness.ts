@@ -1,4 +1,4 @@
-import { at } from '../assert.ts';
+import { at } from '@mahjong-fortress/base/assert';
 import { BY_KIND, groupsOf, type Realm, type RealmCell, topAt } from '../realm.ts';
 import { FACTIONS, type Kind, kindOf, numberOf } from '../tile.ts';
 import type { Dragon } from './dragon.ts';

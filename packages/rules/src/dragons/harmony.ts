@@ -1,4 +1,4 @@
-import { at } from '../assert.ts';
+import { at } from '@mahjong-fortress/base/assert';
 import { type Realm, type RealmCell, SHRINE, shrineCells, stackHeight, topAt } from '../realm.ts';
 import type { Dragon, DragonLine } from './dragon.ts';
 

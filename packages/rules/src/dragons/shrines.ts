@@ -1,5 +1,5 @@
 /** What several Dragons ask of shrines. */
-import { at } from '../assert.ts';
+import { at } from '@mahjong-fortress/base/assert';
 import { neighboursOf, type Realm, type RealmCell, shrineCells } from '../realm.ts';
 import type { DragonLine } from './dragon.ts';
 

@@ -3,9 +3,10 @@
  * action is one call into the rules; nothing is decided here. The facts of a turn live in the game, so a state is left
  * as soon as the facts say that another phase has begun.
  */
+
+import { type FlowContext, type FlowEvent, flowOf, gameIn } from '@mahjong-fortress/base/game-flow';
 import { assign, not, setup } from 'xstate';
 import type { Action } from '../action.ts';
-import { assert } from '../assert.ts';
 import { isCountdownOpen, isLastRound } from '../countdown.ts';
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
@@ -15,55 +16,27 @@ import { standings } from '../score.ts';
 import { gameFromSetup, type Setup } from '../setup.ts';
 import type { Effect } from '../spirits/index.ts';
 
-interface FlowContext {
-  /** Absent until the tiles are dealt. */
-  readonly game: Game | undefined;
-  /** Every action since the deal: with the setup, the record of the game. */
-  readonly actions: readonly Action[];
-  /** What the last action brought about. */
-  readonly events: readonly GameEvent[];
-}
+type Context = FlowContext<Game, Action, GameEvent>;
+type Heard = FlowEvent<Setup, Game, Action>;
 
-/** Begins a game: from a setup, or from any position. */
-type Deal =
-  | { readonly type: 'deal'; readonly setup: Setup }
-  | { readonly type: 'resume'; readonly game: Game; readonly actions?: readonly Action[] };
+const { isLegal, dealt, played, plays } = flowOf<Setup, Game, Action, GameEvent>({
+  begin: gameFromSetup,
+  refusalOf,
+  play,
+});
 
-type FlowEvent = Action | Deal;
-
-function gameOf({ game }: FlowContext): Game {
-  assert(game, 'no tiles have been dealt');
-  return game;
-}
-
-function isAction(event: FlowEvent): event is Action {
-  return event.type !== 'deal' && event.type !== 'resume';
-}
-
-function isPhase(context: FlowContext, phase: Phase): boolean {
-  return phaseOf(gameOf(context)) === phase;
-}
-
-function dealt(event: FlowEvent): FlowContext {
-  if (event.type === 'resume') return { game: event.game, actions: event.actions ?? [], events: [] };
-  const result = event.type === 'deal' ? gameFromSetup(event.setup) : undefined;
-  return { game: result?.ok ? result.value : undefined, actions: [], events: [] };
-}
-
-function played(context: FlowContext, event: FlowEvent): FlowContext {
-  const result = isAction(event) ? play(gameOf(context), event) : undefined;
-  assert(isAction(event) && result?.ok, 'the chart let an illegal action through');
-  return { game: result.value.game, actions: [...context.actions, event], events: result.value.events };
+function isPhase(context: Context, phase: Phase): boolean {
+  return phaseOf(gameIn(context)) === phase;
 }
 
 const chart = setup({
   types: {
-    context: {} as FlowContext,
-    events: {} as FlowEvent,
+    context: {} as Context,
+    events: {} as Heard,
   },
   guards: {
     setupIsSound: ({ event }) => dealt(event).game !== undefined,
-    isLegal: ({ context, event }) => isAction(event) && refusalOf(gameOf(context), event) === undefined,
+    isLegal: ({ context, event }) => isLegal(context, event),
     isChoosing: ({ context }) => isPhase(context, 'choose'),
     isFinishing: ({ context }) => isPhase(context, 'finish'),
     isPlacing: ({ context }) => isPhase(context, 'place'),
@@ -72,23 +45,17 @@ const chart = setup({
     isEnding: ({ context }) => isPhase(context, 'end'),
     isSpiritAtWork: ({ context }) => isPhase(context, 'effect'),
     isWorkOf: ({ context }, { spirit }: { spirit: Effect['spirit'] }) =>
-      gameOf(context).turn.effect?.spirit === spirit,
+      gameIn(context).turn.effect?.spirit === spirit,
     isIngenuitysTurn: ({ context }) => isPhase(context, 'ingenuity'),
     isOver: ({ context }) => isPhase(context, 'over'),
-    isCountdownOpen: ({ context }) => isCountdownOpen(gameOf(context)),
-    isLastRound: ({ context }) => isLastRound(gameOf(context)),
+    isCountdownOpen: ({ context }) => isCountdownOpen(gameIn(context)),
+    isLastRound: ({ context }) => isLastRound(gameIn(context)),
   },
   actions: {
     dealTiles: assign(({ event }) => dealt(event)),
     playAction: assign(({ context, event }) => played(context, event)),
   },
 });
-
-/** The actions that a phase listens to; the rules say which of them are legal. */
-function plays<const T extends Action['type']>(...types: readonly T[]) {
-  const transition = { guard: 'isLegal', actions: 'playAction' } as const;
-  return Object.fromEntries(types.map((type) => [type, transition])) as Record<T, typeof transition>;
-}
 
 /**
  * The Spirits whose effect is carried out in steps of its own; a missing one is a type error. They are spelled out
@@ -110,7 +77,7 @@ const NEXT = '#game.playing.turn.next';
 export const gameMachine = chart.createMachine({
   id: 'game',
   context: { game: undefined, actions: [], events: [] },
-  output: ({ context }) => standings(gameOf(context)),
+  output: ({ context }) => standings(gameIn(context)),
   initial: 'setup',
   states: {
     setup: {

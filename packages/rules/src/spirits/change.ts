@@ -1,5 +1,5 @@
+import { at } from '@mahjong-fortress/base/assert';
 import type { Action } from '../action.ts';
-import { at } from '../assert.ts';
 import { activePlayer, type Game } from '../game.ts';
 import { lockCells, SET_SIZE } from '../lock.ts';
 import {

@@ -1,6 +1,6 @@
+import { assert, at } from '@mahjong-fortress/base/assert';
 import { problem } from '@mahjong-fortress/base/problem';
 import type { Action } from '../action.ts';
-import { assert, at } from '../assert.ts';
 import { activePlayer, changePlayer, type Game, NOTHING } from '../game.ts';
 import { isHeldForLocking, mandatorySets } from '../lock.ts';
 import { coverRefusal } from '../placing.ts';
