@@ -1,20 +1,10 @@
-/** What every computer opponent looks like from outside. */
-import type { Random } from '@mahjong-fortress/base/random';
+/** What the opponents of Mahjong Fortress have in common. */
+import { type Bot as BotOf, type Budget, type Clock, TURN_MS } from '@mahjong-fortress/match';
 import type { Action, Game, GameView } from '@mahjong-fortress/rules';
 
-export const LEVELS = ['novice', 'apprentice', 'master', 'dragon'] as const;
-export type Level = (typeof LEVELS)[number];
+export { type Budget, type Clock, LEVELS, type Level, understudyFor } from '@mahjong-fortress/match';
 
-/** How long a search may go on. Packages have no clock, so whoever asks brings one. */
-export interface Budget {
-  /** At most so many iterations; with a seed this makes a search reproducible. */
-  readonly iterations?: number;
-  /** Asked again and again while it goes on. */
-  readonly isSpent?: () => boolean;
-}
-
-/** How long the strongest level thinks about a turn if nobody says otherwise. */
-const TURN_MS = 1000;
+export type Bot = BotOf<GameView, Action>;
 
 /**
  * What part of a turn's time its first decision gets. Two more may follow as tiles come to light; with the Spirit of
@@ -23,21 +13,10 @@ const TURN_MS = 1000;
 const FIRST_PART = 0.6;
 const LATER_PART = 0.2;
 
-/** Milliseconds by a clock that is brought along, because packages have none. */
-export type Clock = () => number;
-
 /** A budget of time for the decision at hand, such that all decisions of the turn together keep to `turnMs`. */
 export function timeBudget({ turn }: Game, now: Clock, turnMs: number = TURN_MS): Budget {
   const end = now() + turnMs * (turn.first || turn.activated ? LATER_PART : FIRST_PART);
   return { isSpent: () => now() >= end };
-}
-
-export interface Bot {
-  /**
-   * The next actions of the player whose turn it is: as far as they can be decided before another tile comes to light,
-   * at least one and at most to the end of the turn.
-   */
-  decide(view: GameView, random: Random, budget?: Budget): readonly Action[];
 }
 
 /** The part of a plan that can be carried out before something new is seen. */

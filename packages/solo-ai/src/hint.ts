@@ -3,13 +3,19 @@ import type { Random } from '@mahjong-fortress/base/random';
 import {
   type Action,
   advance,
+  BY_KIND,
   draftOf,
   type Face,
   type Game,
   type GameEvent,
   type GameView,
+  groupAround,
   hasFreeLongSide,
+  type Kind,
+  kindIndexOf,
+  kindOf,
   type LockedSet,
+  type Player,
   unseenTiles,
 } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';
@@ -24,7 +30,12 @@ type Reason =
   | { readonly type: 'discards' }
   | { readonly type: 'summons' }
   /** Leaves the last open tile of a face to the next player, none being left below. */
-  | { readonly type: 'leavesLast'; readonly face: Face };
+  | { readonly type: 'leavesLast'; readonly face: Face }
+  /** What follows is said only of a turn that brings nothing of the above. */
+  | { readonly type: 'gathers'; readonly set: Pick<LockedSet, 'kind' | 'size'> }
+  | { readonly type: 'begins'; readonly kind: Kind }
+  | { readonly type: 'lacksRoom' }
+  | { readonly type: 'saves' };
 
 export interface Hint {
   /** The whole suggested turn, from here to its end. */
@@ -46,6 +57,19 @@ function reasonsFrom(events: readonly GameEvent[]): Reason[] {
   return tiers.length > 0 ? [...reasons, { type: 'builds', tiers }] : reasons;
 }
 
+/** What a turn is for that only puts tiles down, or nothing: the largest group that it leaves one of its tiles in. */
+function quietReason(events: readonly GameEvent[], { realm }: Player): Reason {
+  const groups = events.flatMap((event) => {
+    if (event.type !== 'tilePlaced') return [];
+    const group = groupAround(realm, event.cell, BY_KIND, kindIndexOf(event.face));
+    return [{ kind: kindOf(event.face), size: group.length }];
+  });
+  const [largest] = groups.sort((a, b) => b.size - a.size);
+  if (largest)
+    return largest.size > 1 ? { type: 'gathers', set: largest } : { type: 'begins', kind: largest.kind };
+  return events.some(({ type }) => type === 'tileDiscarded') ? { type: 'lacksRoom' } : { type: 'saves' };
+}
+
 /** Faces of which the next player finds the only tile that is left anywhere. */
 function lastTilesLeft(view: Game): Reason[] {
   const { fortress } = view;
@@ -61,16 +85,20 @@ function lastTilesLeft(view: Game): Reason[] {
     .map(({ face }) => ({ type: 'leavesLast', face }));
 }
 
-/** What a strong player would do from here; undefined when nothing can be done. */
+/** As little as the strongest level ever needed to beat the others; a hint is worth waiting for. */
+const LEAST = 4;
+
+/**
+ * What the strongest level would do from here, with its reasons, at least one; undefined when nothing can be done. Given
+ * the same time as an opponent it is no worse, and on a slow machine it takes longer instead.
+ */
 export function hintFor(view: GameView, random: Random, budget?: Budget): Hint | undefined {
-  const [best] = prospectsFor(view, random, budget);
+  const [best] = prospectsFor(view, random, budget && { least: LEAST, ...budget });
   if (!best) return undefined;
   const draft = draftOf(view);
   const events: GameEvent[] = [];
   for (const action of best.plan.actions) advance(draft, action, (event) => events.push(event));
-  const left = lastTilesLeft(draft);
-  return {
-    actions: best.plan.actions,
-    reasons: [...reasonsFrom(events), ...left.slice(0, 1)],
-  };
+  const reasons = [...reasonsFrom(events), ...lastTilesLeft(draft).slice(0, 1)];
+  const quiet = quietReason(events, draft.players[view.turn.player] as Player);
+  return { actions: best.plan.actions, reasons: reasons.length > 0 ? reasons : [quiet] };
 }

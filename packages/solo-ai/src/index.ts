@@ -1,10 +1,10 @@
-export { type Bout, type Contest, type Outcome, playBout, summarise } from './arena/arena.ts';
-export type { Contender } from './arena/game.ts';
+export { type Contest, FORTRESS, playBout } from './arena/fortress.ts';
 export {
   playSoakGame,
   type SoakGame,
   type SoakOptions,
   type SoakOutcome,
+  soakThings,
   summariseSoak,
 } from './arena/soak.ts';
 export {
@@ -14,11 +14,10 @@ export {
   type SoloOutcome,
   summariseSolo,
 } from './arena/solo.ts';
-export { wilson } from './arena/statistics.ts';
 export { type BalanceGame, type BalanceOptions, playBalanceGame } from './balance/game.ts';
 export { balancePicture } from './balance/picture.ts';
 export { type BalanceReport, balanceReport, THRESHOLDS, type Verdict } from './balance/report.ts';
-export { LEVELS, type Level, timeBudget } from './bot.ts';
+export { LEVELS, type Level, timeBudget, understudyFor } from './bot.ts';
 export { evaluationOf } from './evaluation.ts';
 export { type Hint, hintFor } from './hint.ts';
 export { explainIngenuity, type IngenuityReason, type PassedOver } from './ingenuity.ts';

@@ -113,15 +113,16 @@ export function lookAhead(
   lookahead: Lookahead,
   budget: Budget,
 ): Prospect[] {
-  let iterations = budget.iterations ?? Number.POSITIVE_INFINITY;
-  const isSpent = () => iterations <= 0 || budget.isSpent?.();
+  const { iterations: most = Number.POSITIVE_INFINITY, least = 0 } = budget;
+  let iterations = 0;
+  const isSpent = () => iterations >= most || (iterations >= least && budget.isSpent?.());
   const leadsIn = (deal: Game, tried: readonly Prospect[], stage: SearchStage): number[] => {
     const perIteration = triedPerIteration(stage, seatCount(view));
     const leads: number[] = [];
     for (const { plan } of tried) {
       if (isSpent()) break;
       leads.push(playOut(deal, plan, view.turn.player, lookahead, stage));
-      if (leads.length % perIteration === 0 || leads.length === tried.length) iterations--;
+      if (leads.length % perIteration === 0 || leads.length === tried.length) iterations++;
     }
     return leads;
   };

@@ -1,6 +1,6 @@
+import { type Contender, meanInterval, summarise, wilson } from '@mahjong-fortress/match/arena';
 import { describe, expect, test } from 'vitest';
-import { meanInterval } from '../src/arena/statistics.ts';
-import { type Contender, type Contest, playBout, summarise, wilson } from '../src/index.ts';
+import { type Contest, playBout } from '../src/index.ts';
 import { layoutRows } from './deals.ts';
 
 function outcome(a: Contender, b: Contender, games: number) {

@@ -2,10 +2,17 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import type { Result } from '@mahjong-fortress/base/result';
+import {
+  type Contender,
+  mean,
+  playGame,
+  quantile,
+  type Thinking,
+  thinkingOf,
+} from '@mahjong-fortress/match/arena';
 import { gameFromSetup, RANKS, type Rank, type Setup, scoreOf, soloRank } from '@mahjong-fortress/rules';
 import type { Clock } from '../bot.ts';
-import { type Contender, playGame } from './game.ts';
-import { mean, quantile, type Thinking, thinkingOf } from './statistics.ts';
+import { FORTRESS } from './fortress.ts';
 
 export interface SoloContest {
   readonly a: Contender;
@@ -27,7 +34,12 @@ export function playSoloBout(contest: SoloContest, index: number, now: Clock): R
   const seed = `${contest.seed}/${index}`;
   const dealt = gameFromSetup({ ...contest.setup, players: 1, seed, firstPlayer: 0 });
   if (!dealt.ok) return dealt;
-  const { game, thoughts } = playGame(dealt.value, [contest.a], randomFromSeed(`${seed}/0`), now);
+  const { game, thoughts } = playGame(FORTRESS, {
+    start: dealt.value,
+    seats: [contest.a],
+    random: randomFromSeed(`${seed}/0`),
+    now,
+  });
   const turns = thoughts.map(({ milliseconds }) => milliseconds);
   return { ok: true, value: { vp: scoreOf(game, 0).total, rank: soloRank(game), turns } };
 }

@@ -1,6 +1,7 @@
 /** The balance of a fortress: what many games between computers tell together, and a verdict. */
+
+import { type Interval, mean, quantile, wilson } from '@mahjong-fortress/match/arena';
 import type { PlayerCount } from '@mahjong-fortress/rules';
-import { type Interval, mean, quantile, wilson } from '../arena/statistics.ts';
 import type { BalanceGame } from './game.ts';
 
 /** Beyond these a fortress gets a remark. */

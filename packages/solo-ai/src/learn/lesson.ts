@@ -2,8 +2,9 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import type { Result } from '@mahjong-fortress/base/result';
+import { type Contender, playGame } from '@mahjong-fortress/match/arena';
 import { type Game, gameFromSetup, type PlayerCount, type Setup, scoreOf } from '@mahjong-fortress/rules';
-import { type Contender, playGame } from '../arena/game.ts';
+import { FORTRESS } from '../arena/fortress.ts';
 import type { Clock } from '../bot.ts';
 import { pointsOf, tilesToCome } from '../evaluate.ts';
 import { type Moment, momentOf, traitsOf } from '../outlook.ts';
@@ -65,12 +66,18 @@ export function playLesson(
   const random = randomFromSeed(`${seed}/${index} choices`);
   const seats = new Array<Contender>(players).fill(contender);
   const met: Met[] = [];
-  const { game } = playGame(dealt.value, seats, random, now, {
-    bots: CURIOUS_BOTS,
-    afterTurn(position) {
-      if (!position.over) met.push(meet(position));
+  const { game } = playGame(
+    { ...FORTRESS, bots: CURIOUS_BOTS },
+    {
+      start: dealt.value,
+      seats,
+      random,
+      now,
+      afterTurn(position) {
+        if (!position.over) met.push(meet(position));
+      },
     },
-  });
+  );
   const totals = game.players.map((_, player) => scoreOf(game, player).total);
   return { ok: true, value: met.flatMap((position) => [...compared(position, totals)]) };
 }
