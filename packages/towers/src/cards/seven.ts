@@ -1,0 +1,3 @@
+import { morePoints } from './more-points.ts';
+
+export const seven = morePoints(2);
