@@ -11,6 +11,8 @@ export const TEXT_LIMITS = {
   file: 200_000,
   /** Characters of a file of another game. A hundred boards as they are usually written need about half of it. */
   boards: 150_000,
+  /** Characters of a backup: thousands of fortresses. */
+  backup: 5_000_000,
   /** Bytes of an index, and of one layout that it names. */
   index: 250_000,
   indexed: 50_000,

@@ -43,7 +43,7 @@ describe('files', () => {
   });
 
   test('one that vanishes while it is read gets a sentence', async () => {
-    const gone = { name: 'a.json', slice: () => ({ text: () => Promise.reject(new Error('gone')) }) };
+    const gone = { name: 'a.json', slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
     expect(await openFile(gone)).toMatchObject({ ok: false, error: [{ code: 'unreadable' }] });
   });
 });

@@ -11,6 +11,7 @@ import { isMah, readMah } from './importers/mah.ts';
 import type { BoardFile, SkippedBoard } from './importers/solitaire-board.ts';
 import { TEXT_LIMITS } from './limits.ts';
 import { type CheckedLayout, readLayout, valueIn } from './parse.ts';
+import { carriedInPng, carriedInSvg, isPng, isSvg } from './render/carried.ts';
 import { isShared, shareCodeIn } from './share/link.ts';
 import { parseShareCode } from './share/share-code.ts';
 import { readDraft } from './storage/draft.ts';
@@ -49,6 +50,9 @@ function ownIn(value: unknown, drafts: boolean): Opening {
 }
 
 function fileIn(text: string, { fileName = '', drafts = false }: OpeningOptions): Opening {
+  // A picture of ours carries its fortress.
+  const carried = isSvg(text) ? carriedInSvg(text) : undefined;
+  if (carried !== undefined) return fileIn(carried, { fileName, drafts });
   if (isKde(text)) return foreignIn(text, fileName, () => [readKde(text)]);
   const read = valueIn(text);
   if (!read.ok) return err([read.error]);
@@ -76,7 +80,7 @@ export function openLink(text: string): Result<CheckedLayout, readonly Finding[]
 /** What is needed of a file that a browser hands over. */
 interface GivenFile {
   readonly name: string;
-  slice(start: number, end: number): { text(): Promise<string> };
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
 /** No character takes more bytes: what is cut off is beyond what is read anyway, and need not come into memory. */
@@ -85,8 +89,9 @@ const MOST_BYTES = 4 * TEXT_LIMITS.file;
 /** The fortresses in a file that was chosen or dropped. Never rejects. */
 export async function openFile(file: GivenFile, options: OpeningOptions = {}): Promise<Opening> {
   try {
-    const text = await file.slice(0, MOST_BYTES).text();
-    return openFortress(text, { fileName: file.name, ...options });
+    const bytes = new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer());
+    const carried = isPng(bytes) ? carriedInPng(bytes) : undefined;
+    return openFortress(carried ?? new TextDecoder().decode(bytes), { fileName: file.name, ...options });
   } catch {
     return err([makeFinding('unreadable', '')]);
   }

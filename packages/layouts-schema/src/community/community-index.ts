@@ -19,10 +19,26 @@ interface CommunityEntry {
   readonly picture?: string;
 }
 
+/** The first version of the format, which is read for ever. */
 export interface CommunityIndex {
   readonly version: 1;
   readonly layouts: readonly CommunityEntry[];
 }
+
+/** The second one: a title, and the fortresses themselves, so that one request is enough. */
+interface BuiltIndex {
+  readonly $schema: string;
+  readonly version: 2;
+  readonly title: LocalText;
+  readonly layouts: readonly (CommunityEntry & Pick<Layout, 'description' | 'rows'>)[];
+}
+
+const TITLE = {
+  en: 'Mahjong Fortress community',
+  ru: 'Сообщество «Крепости Маджонг»',
+  uk: 'Спільнота «Фортеці Маджонг»',
+} as const;
+const SCHEMA = '../packages/layouts-schema/collection.schema.json';
 
 export interface LayoutFile {
   readonly name: string;
@@ -49,8 +65,8 @@ function findingsOf(file: LayoutFile, layout: Layout, earlier: ReadonlySet<strin
   ];
 }
 
-function entryOf(layout: Layout): CommunityEntry {
-  const { id, name, author, licence, players, tags, rows } = layout;
+function entryOf(layout: Layout): BuiltIndex['layouts'][number] {
+  const { id, name, author, licence, description, players, tags, rows } = layout;
   return {
     id,
     name,
@@ -58,7 +74,9 @@ function entryOf(layout: Layout): CommunityEntry {
     ...(licence === undefined ? {} : { licence }),
     players,
     ...(tags === undefined ? {} : { tags }),
+    ...(description === undefined ? {} : { description }),
     tiers: tierCounts(rows),
+    rows,
     file: `${id}.json`,
     picture: `pictures/${id}.svg`,
   };
@@ -68,7 +86,7 @@ function entryOf(layout: Layout): CommunityEntry {
 export function buildCommunityIndex(
   files: readonly LayoutFile[],
   takenIds: readonly string[],
-): Result<{ readonly index: CommunityIndex; readonly layouts: readonly Layout[] }, readonly FileFindings[]> {
+): Result<{ readonly index: BuiltIndex; readonly layouts: readonly Layout[] }, readonly FileFindings[]> {
   const taken = new Set(takenIds);
   const layouts: Layout[] = [];
   const problems: FileFindings[] = [];
@@ -81,5 +99,5 @@ export function buildCommunityIndex(
     } else problems.push({ file: file.name, findings });
   }
   if (problems.length > 0) return err(problems);
-  return ok({ index: { version: 1, layouts: layouts.map(entryOf) }, layouts });
+  return ok({ index: { $schema: SCHEMA, version: 2, title: TITLE, layouts: layouts.map(entryOf) }, layouts });
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { err, ok } from '@mahjong-fortress/base/result';
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { COMMUNITY, layoutFiles } from '../../scripts/folders.ts';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
@@ -11,7 +12,7 @@ import type { Layout } from '../layout.ts';
 import { makePicture } from '../render/picture.ts';
 import { buildCommunityIndex, type LayoutFile } from './community-index.ts';
 import { type Fetcher, fetcherFrom, type PlatformFetch } from './fetcher.ts';
-import { loadSource } from './loader.ts';
+import { loadSource, type SourcePage } from './loader.ts';
 import { addSource, listSources, removeSource } from './sources.ts';
 
 const readText = (name: string) => readFileSync(path.join(COMMUNITY, name), 'utf8');
@@ -56,6 +57,8 @@ describe('the community folder', () => {
       players: [2, 3],
       tags: ['open', 'walls'],
       tiers: [70, 24, 22],
+      rows: mazeLayout.rows,
+      ...(mazeLayout.description && { description: mazeLayout.description }),
       file: 'maze.json',
       picture: 'pictures/maze.svg',
     });
@@ -191,7 +194,7 @@ describe('the loader', () => {
   test.each([
     { name: 'no JSON', text: '<html>' },
     { name: 'another JSON', text: '{"version":1}' },
-    { name: 'a newer index', text: '{"version":2,"layouts":[]}' },
+    { name: 'a second version without layouts', text: '{"version":2}' },
     { name: 'a path out of the folder', text: indexWith({ file: '../../secret.json' }) },
     { name: 'an address as path', text: indexWith({ file: 'https://example.com/a.json' }) },
     { name: 'a script as picture', text: indexWith({ picture: 'javascript:alert(1).svg' }) },
@@ -200,6 +203,90 @@ describe('the loader', () => {
     { name: 'brackets without end', text: '['.repeat(400_000) },
   ])('refuses $name', async ({ text }) => {
     expect(await codeOf(text)).toBe('source-broken');
+  });
+
+  test('a newer index says so', async () => {
+    expect(await codeOf('{"version":3,"layouts":[]}')).toBe('source-newer');
+  });
+
+  test('our own comes with one request, under its title', async () => {
+    const asked: string[] = [];
+    const titles: unknown[] = [];
+    const shown: number[] = [];
+    const loaded = await loadSource(
+      source,
+      async (address) => {
+        asked.push(address);
+        return ok(readText('index.json'));
+      },
+      {
+        onLayouts: (layouts) => shown.push(layouts.length),
+        onTitle: (title) => titles.push(title),
+        signal: new AbortController().signal,
+      },
+    );
+    expect(loaded).toEqual(ok({ skipped: 0 }));
+    expect(asked).toEqual([source]);
+    expect(shown).toEqual([files.length]);
+    expect(titles).toMatchObject([{ en: 'Mahjong Fortress community' }]);
+  });
+
+  test('the second version: unknown keys are ignored, a bad entry costs only itself, pages follow', async () => {
+    const { version, $schema, ...inline } = mazeLayout;
+    const entries = Array.from({ length: 30 }, (_, index) => ({ ...inline, id: `m-${index}`, likes: 7 }));
+    const second = {
+      $schema: 'https://example.org/any.json',
+      version: 2,
+      title: 'Hills\u0007',
+      colour: 'red',
+      next: 'page-2.json',
+      layouts: [
+        ...entries,
+        null,
+        7,
+        { file: '../up.json' },
+        { ...inline, rows: ['9'] },
+        { file: 'maze.json' },
+      ],
+    };
+    const known = fetcherOf({
+      ...pages,
+      [source]: JSON.stringify(second),
+      'https://example.org/forts/page-2.json': JSON.stringify({ version: 2, layouts: entries.slice(0, 1) }),
+    });
+    const got: string[] = [];
+    let titled: unknown;
+    let page: SourcePage | undefined;
+    let skipped = 0;
+    for (let turn = 0; turn < 4; turn++) {
+      let shown: readonly Layout[] = [];
+      const listener = {
+        onLayouts: (layouts: readonly Layout[]) => {
+          shown = layouts;
+        },
+        onTitle: (title: unknown) => {
+          titled = title;
+        },
+        signal: new AbortController().signal,
+      };
+      const loaded = await loadSource(source, known, listener, page);
+      if (!loaded.ok) throw new Error(loaded.error.code);
+      got.push(...shown.map(({ id }) => id));
+      skipped += loaded.value.skipped;
+      page = loaded.value.more;
+      if (!page) break;
+    }
+    expect(got).toEqual([...entries.map(({ id }) => id), 'maze', 'm-0']);
+    expect([titled, skipped]).toEqual(['Hills', 4]);
+  });
+
+  test('the schema of the second version describes our own index', () => {
+    const schema = JSON.parse(
+      readFileSync(path.join(COMMUNITY, '../packages/layouts-schema/collection.schema.json'), 'utf8'),
+    );
+    const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+    expect(validate(JSON.parse(readText('index.json')))).toBe(true);
+    expect(validate({ version: 2, layouts: [{ id: 'a' }] })).toBe(false);
   });
 
   test('fetches a file only once, however often it is listed', async () => {

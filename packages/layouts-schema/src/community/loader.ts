@@ -1,14 +1,12 @@
 /** Loads indexes and the layouts they name. Whatever comes from outside is checked like any file. */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, makeFinding } from '../finding.ts';
-import { validateCommunityIndex } from '../generated/validators.js';
-import { jsonOrFinding } from '../json.ts';
-import type { Layout } from '../layout.ts';
+import type { Layout, LocalText } from '../layout.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { parseLayout } from '../parse.ts';
+import { parseLayout, readLayout } from '../parse.ts';
 import { besideIndex, isSourceAddress } from './address.ts';
-import type { CommunityIndex } from './community-index.ts';
 import type { Fetcher, FetchLimits } from './fetcher.ts';
+import { type Index, type IndexEntry, readIndex } from './read-index.ts';
 
 const INDEX_LIMITS: FetchLimits = { maxBytes: TEXT_LIMITS.index, maxSeconds: 10 };
 const LAYOUT_LIMITS: FetchLimits = { maxBytes: TEXT_LIMITS.indexed, maxSeconds: 10 };
@@ -16,60 +14,86 @@ const LAYOUT_LIMITS: FetchLimits = { maxBytes: TEXT_LIMITS.indexed, maxSeconds: 
 /** Browsers let no more requests than these run to one host; of the others the clock would run while they wait. */
 const FETCHES_AT_ONCE = 6;
 
-function readIndex(text: string): Result<CommunityIndex, Finding> {
-  const value = jsonOrFinding(text, INDEX_LIMITS.maxBytes);
-  if (!value.ok || !validateCommunityIndex(value.value)) return err(makeFinding('source-broken', ''));
-  return ok(value.value as CommunityIndex);
+/** So many fortresses are shown at once; the next ones come when they are asked for. */
+const PAGE = 24;
+
+/** Where a list goes on: in which index, and behind how many of its entries. */
+export interface SourcePage {
+  readonly address: string;
+  readonly from: number;
 }
 
-/** The addresses of the layouts of an index, each once. */
-async function loadIndex(source: string, fetcher: Fetcher): Promise<Result<readonly string[], Finding>> {
-  if (!isSourceAddress(source)) return err(makeFinding('source-address', ''));
-  const text = await fetcher(source, INDEX_LIMITS);
-  if (!text.ok) return text;
-  const index = readIndex(text.value);
-  if (!index.ok) return index;
-  const files = new Set(index.value.layouts.map(({ file }) => file));
-  return ok([...files].map((file) => besideIndex(source, file)));
+async function loadIndex(address: string, fetcher: Fetcher): Promise<Result<Index, Finding>> {
+  if (!isSourceAddress(address)) return err(makeFinding('source-address', ''));
+  const text = await fetcher(address, INDEX_LIMITS);
+  return text.ok ? readIndex(text.value) : text;
 }
 
-async function loadLayout(address: string, fetcher: Fetcher): Promise<Layout | undefined> {
-  const text = await fetcher(address, LAYOUT_LIMITS);
+async function loadLayout(entry: IndexEntry, index: string, fetcher: Fetcher): Promise<Layout | undefined> {
+  if ('layout' in entry) {
+    const read = readLayout(entry.layout);
+    return read.ok ? read.value.layout : undefined;
+  }
+  const text = await fetcher(besideIndex(index, entry.file), LAYOUT_LIMITS);
   if (!text.ok) return undefined;
   const parsed = parseLayout(text.value);
   return parsed.ok ? parsed.value.layout : undefined;
 }
 
 export interface SourceListener {
-  /** All that have come so far, in the order of the index. What their files say counts, not what the index promised. */
+  /** All of the page that have come so far, in the order of the index. What their files say counts. */
   readonly onLayouts: (layouts: readonly Layout[]) => void;
+  /** What the collection calls itself, as soon as that is known. */
+  readonly onTitle?: (title: LocalText) => void;
   /** Aborted when nobody wants to know any more. */
   readonly signal: AbortSignal;
 }
 
 export interface LoadedSource {
-  /** How many files of the index could not be had or played. */
+  /** How many entries of the page could not be had or played. */
   readonly skipped: number;
+  readonly more?: SourcePage;
+}
+
+function pageAfter({ entries, next }: Index, { address, from }: SourcePage): SourcePage | undefined {
+  if (from + PAGE < entries.length) return { address, from: from + PAGE };
+  return next === undefined ? undefined : { address: besideIndex(address, next), from: 0 };
 }
 
 /** Asks one source, by itself: another one that is slow or gone is none of its business. */
 export async function loadSource(
   source: string,
   fetcher: Fetcher,
-  { onLayouts, signal }: SourceListener,
+  { onLayouts, onTitle, signal }: SourceListener,
+  page: SourcePage = { address: source, from: 0 },
 ): Promise<Result<LoadedSource, Finding>> {
-  const addresses = await loadIndex(source, fetcher);
-  if (!addresses.ok) return addresses;
-  const layouts: (Layout | undefined)[] = addresses.value.map(() => undefined);
+  const index = await loadIndex(page.address, fetcher);
+  if (!index.ok) return index;
+  const { entries, title, skipped } = index.value;
+  if (title !== undefined && !signal.aborted) onTitle?.(title);
+  const shown = entries.slice(page.from, page.from + PAGE);
+  const layouts: (Layout | undefined)[] = shown.map(() => undefined);
   const found = () => layouts.filter((layout) => layout !== undefined);
-  const waiting = addresses.value.entries();
+
+  async function load(entry: IndexEntry, place: number): Promise<void> {
+    layouts[place] = await loadLayout(entry, page.address, fetcher);
+  }
+  // What lies in the index is there at once, and shown together.
+  await Promise.all(shown.map((entry, place) => ('layout' in entry ? load(entry, place) : undefined)));
+  if (found().length > 0 && !signal.aborted) onLayouts(found());
+  const waiting = shown.entries();
   async function loadNext(): Promise<void> {
-    for (const [place, address] of waiting) {
+    for (const [place, entry] of waiting) {
       if (signal.aborted) return;
-      layouts[place] = await loadLayout(address, fetcher);
+      if ('layout' in entry) continue;
+      await load(entry, place);
       if (layouts[place] && !signal.aborted) onLayouts(found());
     }
   }
   await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, loadNext));
-  return ok({ skipped: layouts.length - found().length });
+  const more = pageAfter(index.value, page);
+  return ok({
+    skipped: shown.length - found().length + (page.from === 0 ? skipped : 0),
+    ...(more && { more }),
+  });
 }

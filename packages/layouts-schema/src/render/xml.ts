@@ -12,3 +12,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeXml(text: string): string {
   return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
+
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+);
+
+/** What `escapeXml` was given; other entities stay as they are. */
+export function unescapeXml(text: string): string {
+  return text.replace(/&#?\w+;/g, (entity) => CHARACTERS.get(entity) ?? entity);
+}

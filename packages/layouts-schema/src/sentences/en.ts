@@ -86,6 +86,7 @@ const sentences = {
   'source-slow': ({ seconds }) => `The collection didn’t respond within ${seconds} seconds.`,
   'source-too-large': ({ limit }) => `The collection sent more than ${limit} bytes; none of it was read.`,
   'source-broken': () => 'This isn’t a collection of fortresses.',
+  'source-newer': () => 'This collection was made for a newer version of the game.',
   'file-name': ({ expected }) => `The file must be named after the id: ${expected}.`,
   'duplicate-id': ({ id }) => `Another fortress already has the id “${id}”.`,
   'community-needs': ({ key }) => `A fortress for the community needs “${key}”.`,

@@ -88,6 +88,7 @@ export const ru: Sentences = {
   'source-slow': ({ seconds }) => `Коллекция не ответила за ${seconds} с.`,
   'source-too-large': ({ limit }) => `Коллекция прислала больше ${limit} байт; ничего не прочитано.`,
   'source-broken': () => 'Это не коллекция крепостей.',
+  'source-newer': () => 'Эта коллекция сделана для более новой версии игры.',
   'file-name': ({ expected }) => `Файл должен называться по id: ${expected}.`,
   'duplicate-id': ({ id }) => `Id «${id}» уже занят другой крепостью.`,
   'community-needs': ({ key }) => `Крепости для сообщества нужно поле «${key}».`,

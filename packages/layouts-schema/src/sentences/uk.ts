@@ -87,6 +87,7 @@ export const uk: Sentences = {
   'source-slow': ({ seconds }) => `Колекція не відповіла за ${seconds} с.`,
   'source-too-large': ({ limit }) => `Колекція надіслала понад ${limit} байтів; нічого не прочитано.`,
   'source-broken': () => 'Це не колекція фортець.',
+  'source-newer': () => 'Цю колекцію зроблено для новішої версії гри.',
   'file-name': ({ expected }) => `Файл має називатися за id: ${expected}.`,
   'duplicate-id': ({ id }) => `Id «${id}» уже зайнятий іншою фортецею.`,
   'community-needs': ({ key }) => `Фортеці для спільноти потрібне поле «${key}».`,

@@ -11,11 +11,14 @@ import type { Layout } from '../layout.ts';
 import { checkLayout } from '../validate.ts';
 import { readDraft } from './draft.ts';
 
-export interface SavedFortress {
-  readonly key: string;
+export interface KeptFortress {
   /** Milliseconds since 1970, as the app's clock says. */
   readonly savedAt: number;
   readonly draft: Layout;
+}
+
+export interface SavedFortress extends KeptFortress {
+  readonly key: string;
 }
 
 /** An entry that cannot be read: it stays where it is until its owner decides. */
@@ -36,13 +39,19 @@ function entryName(key: string): string {
   return FORTRESS_PREFIX + key;
 }
 
+/** An entry from any value. */
+export function readKept(value: unknown): Result<KeptFortress, readonly Finding[]> {
+  const { savedAt, layout } = (value ?? {}) as { savedAt?: unknown; layout?: unknown };
+  const draft = readDraft(layout);
+  if (!draft.ok) return draft;
+  return ok({ savedAt: typeof savedAt === 'number' ? savedAt : 0, draft: draft.value });
+}
+
 function readEntry(key: string, text: string): Result<SavedFortress, readonly Finding[]> {
   const value = jsonOrFinding(text);
   if (!value.ok) return err([value.error]);
-  const { savedAt, layout } = (value.value ?? {}) as { savedAt?: unknown; layout?: unknown };
-  const draft = readDraft(layout);
-  if (!draft.ok) return draft;
-  return ok({ key, savedAt: typeof savedAt === 'number' ? savedAt : 0, draft: draft.value });
+  const kept = readKept(value.value);
+  return kept.ok ? ok({ key, ...kept.value }) : kept;
 }
 
 /** Undefined when nothing is kept under the key. */
@@ -54,16 +63,31 @@ export function readSavedFortress(
   return text === undefined ? undefined : readEntry(key, text);
 }
 
+/** Lists what lies there. It remembers what it has read: of hundreds of fortresses, a stroke changes one. */
+export function createFortressList(vault: Vault): () => FortressList {
+  type Read = ReturnType<typeof readEntry>;
+  let known = new Map<string, { readonly text: string; readonly entry: Read }>();
+  return () => {
+    const saved: SavedFortress[] = [];
+    const broken: BrokenFortress[] = [];
+    const seen: typeof known = new Map();
+    for (const name of vault.keys(FORTRESS_PREFIX)) {
+      const key = name.slice(FORTRESS_PREFIX.length);
+      const text = vault.read(name);
+      if (text === undefined) continue;
+      const before = known.get(key);
+      const entry = before?.text === text ? before.entry : readEntry(key, text);
+      seen.set(key, { text, entry });
+      if (entry.ok) saved.push(entry.value);
+      else broken.push({ key, findings: entry.error });
+    }
+    known = seen;
+    return { saved: saved.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1)), broken };
+  };
+}
+
 export function listFortresses(vault: Vault): FortressList {
-  const saved: SavedFortress[] = [];
-  const broken: BrokenFortress[] = [];
-  for (const name of vault.keys(FORTRESS_PREFIX)) {
-    const key = name.slice(FORTRESS_PREFIX.length);
-    const entry = readSavedFortress(vault, key);
-    if (entry?.ok) saved.push(entry.value);
-    else if (entry) broken.push({ key, findings: entry.error });
-  }
-  return { saved: saved.sort((a, b) => b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1)), broken };
+  return createFortressList(vault)();
 }
 
 export interface PlayableFortress {
