@@ -5,14 +5,16 @@
 
 /** What the JSON files of the changing folder are about: without its list a file is none, whatever it says. */
 const LISTS = [
-  { ending: '/index.json', list: 'layouts' },
-  { ending: '.json', list: 'rows' },
+  { ending: '/index.json', lists: ['layouts'] },
+  // A fortress, or a further page of the index.
+  { ending: '.json', lists: ['rows', 'layouts'] },
 ] as const;
 
-function hasList(text: string, list: string): boolean {
+function hasList(text: string, lists: readonly string[]): boolean {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, list));
+    if (typeof value !== 'object' || value === null) return false;
+    return lists.some((list) => Array.isArray(Reflect.get(value, list)));
   } catch {
     return false;
   }
@@ -36,7 +38,7 @@ export async function isGoodFresh(answer: Response, address: string): Promise<bo
     // A connection that breaks off in the middle shows only in the reading.
     const text = await answer.clone().text();
     const kind = LISTS.find(({ ending }) => pathname.endsWith(ending));
-    if (kind) return hasList(text, kind.list);
+    if (kind) return hasList(text, kind.lists);
     return !pathname.endsWith('.svg') || text.trimEnd().endsWith('</svg>');
   } catch {
     return false;

@@ -123,11 +123,15 @@ describe('of files that change', () => {
     expect(await worker.ask(INDEX)).toBe(today);
   });
 
-  test('it falls back on what it kept', async () => {
-    const worker = await start('a', new Storage(), async () => json(yesterday));
-    expect(await worker.ask(INDEX)).toBe(yesterday);
+  test.each([
+    [INDEX, yesterday],
+    ['community/page-2.json', '{"version":2,"layouts":[]}'],
+    ['community/maze.json', '{"version":1,"rows":[]}'],
+  ])('it falls back on what it kept: %s', async (file, text) => {
+    const worker = await start('a', new Storage(), async () => json(text));
+    expect(await worker.ask(file)).toBe(text);
     vi.stubGlobal('fetch', offline);
-    expect(await worker.ask(INDEX)).toBe(yesterday);
+    expect(await worker.ask(file)).toBe(text);
   });
 
   const brokenOff = () =>
