@@ -2,6 +2,7 @@
 import type { Language } from '@mahjong-fortress/base/languages';
 import { FACES, KINDS } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
+import { loadCareerWords } from '../src/career/load.ts';
 import { loadEditorWords } from '../src/editor/load.ts';
 import { loadGameWords } from '../src/game/load.ts';
 import { faceName, placeName } from '../src/rulebook/names.ts';
@@ -17,8 +18,10 @@ const ARGUMENTS: readonly (readonly [path: RegExp, ...args: unknown[]])[] = [
   [/^\/board\/(spirits|dragons)$/, [{ id: 'x', name: 'X' }]],
   [/^\/findings\/wrong-type$/, { expected: 'integer' }],
   [/^\/findings\//, { players: 2, tiles: 3, count: 4, expected: 5 }],
-  [/^\/events\/tileUncovered$/, 'X', 'b2'],
+  [/^\/verdicts\//, { seat: 1, points: 2, turns: 3, pairs: 4 }],
+  [/^\/events\/(tileUncovered|revealing)$/, 'X', 'b2'],
   [/^\/tasks\/finish$/, FINISHING],
+  [/^\/events\/spirit$/, named('Ann'), 'X', true],
   [/^\/events\//, named('Ann'), 2, 3, 4],
   [/^\/(table\/(realmOf|thinking|yourTurn)|end\/winner|teaching\/watch)$/, named('Ann')],
   [/^\/end\/winners$/, [YOU, named('Ann')]],
@@ -43,6 +46,7 @@ const GAME = await everyLanguage(loadGameWords);
 
 const SUBJECTS: readonly (readonly [subject: string, all: readonly (readonly [Language, object])[]])[] = [
   ['game', GAME],
+  ['career', await everyLanguage(loadCareerWords)],
   ['editor', await everyLanguage(loadEditorWords)],
   ['terminal', await everyLanguage(loadTerminalWords)],
 ];

@@ -3,6 +3,7 @@ import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
 import { en as findings } from '@mahjong-fortress/layouts-schema/sentences/en';
 import { en as players } from '../players/en.ts';
+import { en as verdicts } from '../verdicts/en.ts';
 
 const counted = countingIn('en');
 const plural = (count: number, one: string, other: string) => counted(count, { one, other });
@@ -13,6 +14,7 @@ const IN: Readonly<Record<Language, string>> = { en: 'in English', ru: 'in Russi
 
 export const en = {
   levels: players.levels,
+  verdicts,
   /** What is wrong with a fortress. */
   findings,
 
@@ -57,6 +59,7 @@ export const en = {
   toolLine: 'Line',
   toolFill: 'Fill',
   toolSelect: 'Select',
+  toolStamp: 'Stamp',
   toolHand: 'Pan',
   height: 'Height',
   heightOf: (height: number) => `Height ${height}`,
@@ -102,6 +105,22 @@ export const en = {
   removeRow: 'Remove a row',
   centre: 'Centre',
   clear: 'Clear the drawing',
+  shaping: 'Arrange',
+  makeSymmetric: 'Make symmetric',
+  makeSymmetricHint: 'About the axes on the drawing. Choose the half to keep.',
+  keepLeft: 'Keep left',
+  keepRight: 'Keep right',
+  keepTop: 'Keep top',
+  keepBottom: 'Keep bottom',
+  tiersTitle: 'Tiers',
+  tiersHint: 'Moving takes along whatever stands on the tier; clearing lets it sink.',
+  tierMoveUp: 'Move the tier up',
+  tierMoveDown: 'Move the tier down',
+  tierMoveLeft: 'Move the tier left',
+  tierMoveRight: 'Move the tier right',
+  tierDuplicate: 'Duplicate the tier',
+  tierClear: 'Clear the tier',
+  tierNoRoom: 'There’s no room for that.',
 
   selection: 'Selection',
   copy: 'Copy',
@@ -112,6 +131,7 @@ export const en = {
   flipTopBottom: 'Flip vertically',
   deleteSelection: 'Delete',
   deselect: 'Deselect',
+  stampEmpty: 'Copy something first: select it and press Ctrl+C.',
 
   guidance: 'Check',
   tilesUsed: 'Tiles used',
@@ -128,6 +148,14 @@ export const en = {
     `${counts.join(', ')} ${counts.at(-1) === 1 ? 'player' : 'players'}`,
   findingsTitle: 'Findings',
   findingsNone: 'Nothing to fix. This fortress is ready.',
+  longRows: (rows: string, limit: number) =>
+    `Rows ${rows} have more than ${limit} tiles side by side above tier 1. They are slow to clear from the ends: leave gaps.`,
+  tierOneFew: (players: string, count: number) =>
+    `Tier 1 has ${tiles(count)}, too few for ${players} players. That makes it steep, with few tiles to choose from: spread it out.`,
+  tierOneMany: (players: string, count: number) =>
+    `Tier 1 has ${tiles(count)}, too many for ${players} players. That makes it flat, and the Dragon can be summoned too early: stack it higher.`,
+  inField: (field: string, text: string) => `${field}: ${text}`,
+  showField: 'Go to the field',
   findingsPill: (errors: number, advice: number) =>
     [errors > 0 ? plural(errors, 'error', 'errors') : '', advice > 0 ? plural(advice, 'tip', 'tips') : '']
       .filter((part) => part !== '')
@@ -171,6 +199,7 @@ export const en = {
   collectionAdded: (address: string) => `Added: ${address}`,
   collectionRemoved: (address: string) => `Removed: ${address}`,
   collectionAsked: 'Loading…',
+  collectionMore: 'Show more',
   collectionAskAgain: 'Try again',
   collectionSkipped: (count: number) => `${plural(count, 'fortress', 'fortresses')} couldn’t be read.`,
   startGenerator: 'Generator',
@@ -182,6 +211,11 @@ export const en = {
   seed: 'Seed',
   anotherSeed: 'Another one',
   generatorHint: 'The same seed always makes the same fortress. All of them pass every check.',
+  style: 'Style',
+  styles: { mixed: 'Mixed', hills: 'Hills', castle: 'Castle', towers: 'Towers', islands: 'Islands' },
+  size: 'Size',
+  sizes: { any: 'Any', compact: 'Compact', wide: 'Wide' },
+  highest: 'Highest stack',
   fileHint:
     'A fortress (.json, .txt), or a board from Mah (.mah) or KMahjongg (.layout). You can also drop a file anywhere.',
   chooseFile: 'Choose a file',
@@ -207,6 +241,23 @@ export const en = {
   duplicate: 'Duplicate',
   remove: 'Delete',
   noFortresses: 'Everything you draw is saved here.',
+  shelfSearch: 'Search',
+  shelfSort: 'Sort by',
+  shelfLatest: 'Latest first',
+  shelfOldest: 'Oldest first',
+  shelfName: 'Name',
+  shelfNothing: 'Nothing found.',
+  backup: 'Back up all',
+  backupHint: 'One file with everything on this shelf',
+  restore: 'Restore…',
+  restored: (added: number, known: number, broken: number) =>
+    [
+      `${plural(added, 'fortress', 'fortresses')} restored.`,
+      known > 0 && `${known} already here.`,
+      broken > 0 && `${broken} unreadable.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   brokenFortress: 'This one can’t be read any more.',
   nowOpen: 'open',
   tilesShort: (count: number) => tiles(count),
@@ -256,17 +307,24 @@ export const en = {
   balanceStart: 'Run games',
   balanceStop: 'Stop',
   balanceDone: (done: number, games: number) => `${done} of ${games} games`,
+  balanceLeft: (time: string) => `about ${time} left`,
+  balanceTakes: (time: string) => `Takes about ${time} on this device.`,
+  balanceNotEnough: (games: number, needed: number) =>
+    `Not enough games yet: ${games} of at least ${needed}. Numbers from fewer games are mostly chance.`,
+  balanceAdvice: {
+    balanced: 'Nothing to change.',
+    'seat-favoured':
+      'To even it out, offer more free tiles on the top tier at the start: split a large top into several.',
+    drags: 'To shorten games, make it flatter or open long rows, so that more tiles come free at once.',
+    'ends-early': 'To lengthen games, stack it higher: the Dragon can only be summoned from the lowest tier.',
+    'few-pairs': 'To offer more pairs, add gaps and single stacks, so that more tiles are free at once.',
+  },
   balanceOld: 'The fortress has changed since these games.',
   balanceFailed: 'The games couldn’t be played.',
   balanceGames: (games: number, players: number, level: string) =>
     `${plural(games, 'game', 'games')}, ${plural(players, 'player', 'players')}, ${level}`,
   balanceFacts: (turns: string, pairs: string, left: string) =>
     `On average: ${turns} turns each, ${pairs} pairs open at the start of a turn, ${left} tiles left at the end.`,
-  verdictBalanced: 'Well balanced.',
-  verdictSeat: (seat: number, points: string) => `Seat ${seat} is favoured by ${points} points.`,
-  verdictDrags: (turns: number) => `The game drags on: ${turns} turns each.`,
-  verdictEndsEarly: (turns: number) => `The game ends too early: ${turns} turns each.`,
-  verdictFewPairs: (pairs: string) => `Few pairs: ${pairs} open at the start of a turn.`,
   plotSeats: 'Wins by seat, with 95% intervals',
   plotScores: 'Points per player',
   plotMargins: 'Winning margin',
@@ -296,6 +354,9 @@ export const en = {
   keySelectAll: 'Select everything',
   keyPan: 'Wheel, middle button',
   keyPanHint: 'Pan',
+  keySpaceDrag: 'Space + drag',
+  keyAltDrag: 'Alt + drag a selection',
+  keyAltDragHint: 'Copy it',
   keyZoom: 'Ctrl + wheel, pinch',
 
   saidBegin: 'Start',
@@ -310,6 +371,12 @@ export const en = {
   saidFill: (height: number) => `Fill, height ${height}`,
   saidMove: 'Move',
   saidPaste: 'Paste',
+  saidStamp: 'Stamp',
+  saidCopy: 'Copy',
+  saidSymmetric: 'Make symmetric',
+  saidTierMoved: (tier: number) => `Move tier ${tier}`,
+  saidTierDoubled: (tier: number) => `Duplicate tier ${tier}`,
+  saidTierCleared: (tier: number) => `Clear tier ${tier}`,
   saidDelete: 'Delete',
   saidRotate: 'Rotate',
   saidFlip: 'Flip',

@@ -3,6 +3,7 @@ import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
 import { ru as findings } from '@mahjong-fortress/layouts-schema/sentences/ru';
 import { ru as players } from '../players/ru.ts';
+import { ru as verdicts } from '../verdicts/ru.ts';
 import type { EditorWords } from './en.ts';
 
 const counted = countingIn('ru');
@@ -14,6 +15,7 @@ const IN: Readonly<Record<Language, string>> = { en: 'по-английски', 
 
 export const ru: EditorWords = {
   levels: players.levels,
+  verdicts,
   /** What is wrong with a fortress. */
   findings,
 
@@ -58,6 +60,7 @@ export const ru: EditorWords = {
   toolLine: 'Линия',
   toolFill: 'Заливка',
   toolSelect: 'Выделение',
+  toolStamp: 'Штамп',
   toolHand: 'Двигать лист',
   height: 'Высота',
   heightOf: (height) => `Высота ${height}`,
@@ -103,6 +106,22 @@ export const ru: EditorWords = {
   removeRow: 'Убрать ряд',
   centre: 'В середину',
   clear: 'Очистить рисунок',
+  shaping: 'Фигура',
+  makeSymmetric: 'Сделать симметричной',
+  makeSymmetricHint: 'Относительно осей на рисунке. Какую половину оставить?',
+  keepLeft: 'Левую',
+  keepRight: 'Правую',
+  keepTop: 'Верхнюю',
+  keepBottom: 'Нижнюю',
+  tiersTitle: 'Ярусы',
+  tiersHint: 'Вместе с ярусом сдвигается всё, что на нём стоит; если ярус убрать, верхние опустятся.',
+  tierMoveUp: 'Сдвинуть ярус вверх',
+  tierMoveDown: 'Сдвинуть ярус вниз',
+  tierMoveLeft: 'Сдвинуть ярус влево',
+  tierMoveRight: 'Сдвинуть ярус вправо',
+  tierDuplicate: 'Удвоить ярус',
+  tierClear: 'Убрать ярус',
+  tierNoRoom: 'Здесь для этого нет места.',
 
   selection: 'Выделенное',
   copy: 'Копировать',
@@ -113,6 +132,7 @@ export const ru: EditorWords = {
   flipTopBottom: 'Отразить сверху вниз',
   deleteSelection: 'Стереть',
   deselect: 'Снять выделение',
+  stampEmpty: 'Сначала скопируйте что-нибудь: выделите и нажмите Ctrl+C.',
 
   guidance: 'Проверка',
   tilesUsed: 'Использовано костей',
@@ -128,6 +148,14 @@ export const ru: EditorWords = {
   playersList: (counts) => `Игроков: ${counts.join(', ')}`,
   findingsTitle: 'Замечания',
   findingsNone: 'Замечаний нет. Крепость готова.',
+  longRows: (rows, limit) =>
+    `В рядах ${rows} выше первого яруса больше ${limit} костей подряд. С концов их долго разбирать: оставьте промежутки.`,
+  tierOneFew: (players, count) =>
+    `На первом ярусе ${tiles(count)}: для ${players} игроков мало. Крепость выходит крутой, и выбирать почти не из чего: разложите её шире.`,
+  tierOneMany: (players, count) =>
+    `На первом ярусе ${tiles(count)}: для ${players} игроков много. Крепость выходит плоской, и Дракона призовут слишком рано: сложите её выше.`,
+  inField: (field, text) => `${field}: ${text}`,
+  showField: 'К полю',
   findingsPill: (errors, advice) =>
     [
       errors > 0 ? plural(errors, 'ошибка', 'ошибки', 'ошибок') : '',
@@ -174,6 +202,7 @@ export const ru: EditorWords = {
   collectionAdded: (address) => `Добавлено: ${address}`,
   collectionRemoved: (address) => `Убрано: ${address}`,
   collectionAsked: 'Загрузка…',
+  collectionMore: 'Показать ещё',
   collectionAskAgain: 'Попробовать ещё раз',
   collectionSkipped: (count) =>
     `Не удалось прочитать: ${plural(count, 'крепость', 'крепости', 'крепостей')}.`,
@@ -186,6 +215,11 @@ export const ru: EditorWords = {
   seed: 'Зерно',
   anotherSeed: 'Другую',
   generatorHint: 'Из одного зерна всегда вырастает одна и та же крепость. Все — без замечаний.',
+  style: 'Характер',
+  styles: { mixed: 'Разное', hills: 'Холмы', castle: 'Замок', towers: 'Башни', islands: 'Острова' },
+  size: 'Размер',
+  sizes: { any: 'Любой', compact: 'Компактная', wide: 'Широкая' },
+  highest: 'Самая высокая стопка',
   fileHint:
     'Крепость (.json, .txt) либо поле из Mah (.mah) или KMahjongg (.layout). Файл можно просто перетащить в окно.',
   chooseFile: 'Выбрать файл',
@@ -211,6 +245,23 @@ export const ru: EditorWords = {
   duplicate: 'Сделать копию',
   remove: 'Удалить',
   noFortresses: 'Здесь сохраняется всё, что вы рисуете.',
+  shelfSearch: 'Поиск',
+  shelfSort: 'Порядок',
+  shelfLatest: 'Сначала новые',
+  shelfOldest: 'Сначала старые',
+  shelfName: 'По названию',
+  shelfNothing: 'Ничего не нашлось.',
+  backup: 'Сохранить все в файл',
+  backupHint: 'Один файл со всем, что есть на этой полке',
+  restore: 'Вернуть из файла…',
+  restored: (added, known, broken) =>
+    [
+      `Возвращено крепостей: ${added}.`,
+      known > 0 && `Уже были здесь: ${known}.`,
+      broken > 0 && `Не читаются: ${broken}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   brokenFortress: 'Эту крепость прочитать не удаётся.',
   nowOpen: 'открыта',
   tilesShort: (count) => tiles(count),
@@ -260,17 +311,27 @@ export const ru: EditorWords = {
   balanceStart: 'Запустить',
   balanceStop: 'Остановить',
   balanceDone: (done, games) => `${done} из ${games}`,
+  balanceLeft: (time) => `осталось примерно ${time}`,
+  balanceTakes: (time) => `На этом устройстве займёт примерно ${time}.`,
+  balanceNotEnough: (games, needed) =>
+    `Пока мало партий: ${games}, нужно хотя бы ${needed}. На меньшем числе всё решает случай.`,
+  balanceAdvice: {
+    balanced: 'Менять ничего не нужно.',
+    'seat-favoured':
+      'Чтобы уравнять места, откройте в начале больше костей верхнего яруса: разбейте большую вершину на несколько.',
+    drags:
+      'Чтобы партии шли быстрее, сделайте крепость площе или разорвите длинные ряды: тогда сразу освобождается больше костей.',
+    'ends-early':
+      'Чтобы партии длились дольше, сложите крепость выше: Дракона призывают только с нижнего яруса.',
+    'few-pairs':
+      'Чтобы пар было больше, добавьте промежутки и отдельные стопки: тогда свободно больше костей сразу.',
+  },
   balanceOld: 'С тех пор крепость изменилась.',
   balanceFailed: 'Партии сыграть не удалось.',
   balanceGames: (games, players, level) =>
     `${plural(games, 'партия', 'партии', 'партий')}, ${plural(players, 'игрок', 'игрока', 'игроков')}, ${level}`,
   balanceFacts: (turns, pairs, left) =>
     `В среднем: ходов у каждого ${turns}, пар в начале хода ${pairs}, костей в конце осталось ${left}.`,
-  verdictBalanced: 'Хороший баланс.',
-  verdictSeat: (seat, points) => `Место ${seat} выгоднее на ${points} ПО.`,
-  verdictDrags: (turns) => `Игра затягивается: ходов у каждого ${turns}.`,
-  verdictEndsEarly: (turns) => `Игра кончается слишком рано: ходов у каждого ${turns}.`,
-  verdictFewPairs: (pairs) => `Мало пар: в начале хода ${pairs}.`,
   plotSeats: 'Победы по местам, интервалы 95 %',
   plotScores: 'ПО игрока',
   plotMargins: 'Отрыв победителя',
@@ -300,6 +361,9 @@ export const ru: EditorWords = {
   keySelectAll: 'Выделить всё',
   keyPan: 'Колесо, средняя кнопка',
   keyPanHint: 'Двигать лист',
+  keySpaceDrag: 'Пробел + мышь',
+  keyAltDrag: 'Alt + тянуть выделенное',
+  keyAltDragHint: 'Скопировать',
   keyZoom: 'Ctrl + колесо, щипок',
 
   saidBegin: 'Начало',
@@ -314,6 +378,12 @@ export const ru: EditorWords = {
   saidFill: (height) => `Заливка, высота ${height}`,
   saidMove: 'Переместить',
   saidPaste: 'Вставить',
+  saidStamp: 'Штамп',
+  saidCopy: 'Копия',
+  saidSymmetric: 'Симметрия',
+  saidTierMoved: (tier) => `Сдвинуть ярус ${tier}`,
+  saidTierDoubled: (tier) => `Удвоить ярус ${tier}`,
+  saidTierCleared: (tier) => `Убрать ярус ${tier}`,
   saidDelete: 'Стереть',
   saidRotate: 'Повернуть',
   saidFlip: 'Отразить',

@@ -3,6 +3,7 @@ import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
 import { uk as findings } from '@mahjong-fortress/layouts-schema/sentences/uk';
 import { uk as players } from '../players/uk.ts';
+import { uk as verdicts } from '../verdicts/uk.ts';
 import type { EditorWords } from './en.ts';
 
 const counted = countingIn('uk');
@@ -14,6 +15,7 @@ const IN: Readonly<Record<Language, string>> = { en: 'англійською', r
 
 export const uk: EditorWords = {
   levels: players.levels,
+  verdicts,
   findings,
 
   appName: 'Редактор фортець',
@@ -57,6 +59,7 @@ export const uk: EditorWords = {
   toolLine: 'Лінія',
   toolFill: 'Заливка',
   toolSelect: 'Виділення',
+  toolStamp: 'Штамп',
   toolHand: 'Рухати аркуш',
   height: 'Висота',
   heightOf: (height) => `Висота ${height}`,
@@ -102,6 +105,22 @@ export const uk: EditorWords = {
   removeRow: 'Прибрати ряд',
   centre: 'На середину',
   clear: 'Очистити рисунок',
+  shaping: 'Фігура',
+  makeSymmetric: 'Зробити симетричною',
+  makeSymmetricHint: 'Відносно осей на малюнку. Яку половину лишити?',
+  keepLeft: 'Ліву',
+  keepRight: 'Праву',
+  keepTop: 'Верхню',
+  keepBottom: 'Нижню',
+  tiersTitle: 'Яруси',
+  tiersHint: 'Разом із ярусом рухається все, що на ньому стоїть; якщо ярус прибрати, верхні опустяться.',
+  tierMoveUp: 'Посунути ярус угору',
+  tierMoveDown: 'Посунути ярус униз',
+  tierMoveLeft: 'Посунути ярус ліворуч',
+  tierMoveRight: 'Посунути ярус праворуч',
+  tierDuplicate: 'Подвоїти ярус',
+  tierClear: 'Прибрати ярус',
+  tierNoRoom: 'Тут для цього немає місця.',
 
   selection: 'Виділене',
   copy: 'Копіювати',
@@ -112,6 +131,7 @@ export const uk: EditorWords = {
   flipTopBottom: 'Віддзеркалити згори донизу',
   deleteSelection: 'Стерти',
   deselect: 'Зняти виділення',
+  stampEmpty: 'Спершу скопіюйте щось: виділіть і натисніть Ctrl+C.',
 
   guidance: 'Перевірка',
   tilesUsed: 'Використано кісток',
@@ -127,6 +147,14 @@ export const uk: EditorWords = {
   playersList: (counts) => `Гравців: ${counts.join(', ')}`,
   findingsTitle: 'Зауваження',
   findingsNone: 'Зауважень немає. Фортеця готова.',
+  longRows: (rows, limit) =>
+    `У рядах ${rows} вище першого яруса понад ${limit} кісток поспіль. З країв їх довго розбирати: лишіть проміжки.`,
+  tierOneFew: (players, count) =>
+    `На першому ярусі ${tiles(count)}: для ${players} гравців замало. Фортеця виходить стрімкою, і вибирати майже нема з чого: розкладіть її ширше.`,
+  tierOneMany: (players, count) =>
+    `На першому ярусі ${tiles(count)}: для ${players} гравців забагато. Фортеця виходить пласкою, і Дракона прикличуть зарано: складіть її вище.`,
+  inField: (field, text) => `${field}: ${text}`,
+  showField: 'До поля',
   findingsPill: (errors, advice) =>
     [
       errors > 0 ? plural(errors, 'помилка', 'помилки', 'помилок') : '',
@@ -173,6 +201,7 @@ export const uk: EditorWords = {
   collectionAdded: (address) => `Додано: ${address}`,
   collectionRemoved: (address) => `Прибрано: ${address}`,
   collectionAsked: 'Завантаження…',
+  collectionMore: 'Показати ще',
   collectionAskAgain: 'Спробувати ще раз',
   collectionSkipped: (count) => `Не вдалося прочитати: ${plural(count, 'фортецю', 'фортеці', 'фортець')}.`,
   startGenerator: 'Генератор',
@@ -184,6 +213,11 @@ export const uk: EditorWords = {
   seed: 'Зерно',
   anotherSeed: 'Іншу',
   generatorHint: 'З одного зерна завжди виростає та сама фортеця. Усі — без зауважень.',
+  style: 'Характер',
+  styles: { mixed: 'Різне', hills: 'Пагорби', castle: 'Замок', towers: 'Вежі', islands: 'Острови' },
+  size: 'Розмір',
+  sizes: { any: 'Будь-який', compact: 'Компактна', wide: 'Широка' },
+  highest: 'Найвищий стос',
   fileHint:
     'Фортеця (.json, .txt) або поле з Mah (.mah) чи KMahjongg (.layout). Файл можна й просто кинути у вікно.',
   chooseFile: 'Вибрати файл',
@@ -209,6 +243,23 @@ export const uk: EditorWords = {
   duplicate: 'Зробити копію',
   remove: 'Видалити',
   noFortresses: 'Тут зберігається все, що ви малюєте.',
+  shelfSearch: 'Пошук',
+  shelfSort: 'Порядок',
+  shelfLatest: 'Спершу нові',
+  shelfOldest: 'Спершу старі',
+  shelfName: 'За назвою',
+  shelfNothing: 'Нічого не знайшлося.',
+  backup: 'Зберегти всі у файл',
+  backupHint: 'Один файл з усім, що є на цій полиці',
+  restore: 'Повернути з файлу…',
+  restored: (added, known, broken) =>
+    [
+      `Повернуто фортець: ${added}.`,
+      known > 0 && `Уже були тут: ${known}.`,
+      broken > 0 && `Не читаються: ${broken}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   brokenFortress: 'Цю фортецю прочитати не вдається.',
   nowOpen: 'відкрита',
   tilesShort: (count) => tiles(count),
@@ -258,17 +309,26 @@ export const uk: EditorWords = {
   balanceStart: 'Запустити',
   balanceStop: 'Зупинити',
   balanceDone: (done, games) => `${done} із ${games}`,
+  balanceLeft: (time) => `лишилося приблизно ${time}`,
+  balanceTakes: (time) => `На цьому пристрої забере приблизно ${time}.`,
+  balanceNotEnough: (games, needed) =>
+    `Поки замало партій: ${games}, треба щонайменше ${needed}. На меншій кількості все вирішує випадок.`,
+  balanceAdvice: {
+    balanced: 'Нічого змінювати не треба.',
+    'seat-favoured':
+      'Щоб зрівняти місця, відкрийте на початку більше кісток верхнього яруса: розбийте велику вершину на кілька.',
+    drags:
+      'Щоб партії йшли швидше, зробіть фортецю пласкішою або розірвіть довгі ряди: тоді одразу звільняється більше кісток.',
+    'ends-early':
+      'Щоб партії тривали довше, складіть фортецю вище: Дракона прикликають лише з нижнього яруса.',
+    'few-pairs': 'Щоб пар було більше, додайте проміжки й окремі стоси: тоді вільно більше кісток одразу.',
+  },
   balanceOld: 'Відтоді фортеця змінилася.',
   balanceFailed: 'Партії зіграти не вдалося.',
   balanceGames: (games, count, level) =>
     `${plural(games, 'партія', 'партії', 'партій')}, ${plural(count, 'гравець', 'гравці', 'гравців')}, ${level}`,
   balanceFacts: (turns, pairs, left) =>
     `У середньому: ходів у кожного ${turns}, пар на початку ходу ${pairs}, кісток наприкінці лишилося ${left}.`,
-  verdictBalanced: 'Гарний баланс.',
-  verdictSeat: (seat, points) => `Місце ${seat} вигідніше на ${points} ПО.`,
-  verdictDrags: (turns) => `Гра затягується: ходів у кожного ${turns}.`,
-  verdictEndsEarly: (turns) => `Гра закінчується зарано: ходів у кожного ${turns}.`,
-  verdictFewPairs: (pairs) => `Мало пар: на початку ходу ${pairs}.`,
   plotSeats: 'Перемоги за місцями, інтервали 95 %',
   plotScores: 'ПО гравця',
   plotMargins: 'Відрив переможця',
@@ -298,6 +358,9 @@ export const uk: EditorWords = {
   keySelectAll: 'Виділити все',
   keyPan: 'Коліщатко, середня кнопка',
   keyPanHint: 'Рухати аркуш',
+  keySpaceDrag: 'Пробіл + миша',
+  keyAltDrag: 'Alt + тягнути виділене',
+  keyAltDragHint: 'Скопіювати',
   keyZoom: 'Ctrl + коліщатко, щипок',
 
   saidBegin: 'Початок',
@@ -312,6 +375,12 @@ export const uk: EditorWords = {
   saidFill: (height) => `Заливка, висота ${height}`,
   saidMove: 'Перемістити',
   saidPaste: 'Вставити',
+  saidStamp: 'Штамп',
+  saidCopy: 'Копія',
+  saidSymmetric: 'Симетрія',
+  saidTierMoved: (tier) => `Посунути ярус ${tier}`,
+  saidTierDoubled: (tier) => `Подвоїти ярус ${tier}`,
+  saidTierCleared: (tier) => `Прибрати ярус ${tier}`,
   saidDelete: 'Стерти',
   saidRotate: 'Повернути',
   saidFlip: 'Віддзеркалити',

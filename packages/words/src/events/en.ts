@@ -8,6 +8,8 @@ export const en = {
   tileTaken: (who: Who, tile: string, tier: number, where: string) =>
     `${does(who, 'take', 'takes')} ${tile} from ${where || `tier ${tier}`}`,
   tileUncovered: (tile: string, where: string) => `${tile} is uncovered at ${where}`,
+  /** What came to light, at the end of the sentence that tells how. */
+  revealing: (sentence: string, tile: string) => `${sentence}, revealing ${tile}`,
   shrineTaken: (who: Who) => `${does(who, 'take', 'takes')} a shrine`,
   discarded: (who: Who, tile: string, vp: number) =>
     `${does(who, 'discard', 'discards')} ${tile}${vp > 0 ? ` for ${vp} VP` : ''}`,
@@ -16,11 +18,11 @@ export const en = {
   destroyed: (who: Who, tile: string, where: string) =>
     `${does(who, 'discard', 'discards')} ${tile} from ${where} of the fortress`,
   placed: (who: Who, tile: string, where: string, tier: number) =>
-    `${does(who, 'place', 'places')} ${tile} on ${where}${tier > 1 ? `, tier ${tier}` : ''}`,
+    `${does(who, 'place', 'places')} ${tile}${where && ` on ${where}`}${tier > 1 ? `, tier ${tier}` : ''}`,
   locked: (who: Who, set: string, vp: number, cells: string) =>
     `${does(who, 'lock', 'locks')} ${set}${cells && ` (${cells})`} for ${vp} VP`,
   built: (who: Who, where: string, tier: number) =>
-    `${does(who, 'build', 'builds')} a shrine on ${where}, tier ${tier}`,
+    `${does(who, 'build', 'builds')} a shrine on ${where && `${where}, `}tier ${tier}`,
   spirit: (who: Who, spirit: string, withShrine: boolean) =>
     `${does(who, 'call', 'calls')} the ${spirit}${withShrine ? ', paying with a shrine' : ''}`,
   turned: (who: Who, where: string) => `${does(who, 'turn', 'turns')} the tile on ${where} face down`,

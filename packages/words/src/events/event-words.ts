@@ -14,6 +14,8 @@ export interface EventWords extends Pick<Rulebook, 'kinds' | 'sets' | 'spirits'>
 export interface Naming {
   readonly who: readonly Who[];
   tile(face: Face): string;
+  /** A tile that something is done to; languages with cases have another form for it. */
+  tileAsObject(face: Face): string;
   inFortress(cell: number): string;
   inRealm(cell: number): string;
   /** Whether cells are told where the screen could point at them instead. */
@@ -23,24 +25,29 @@ export interface Naming {
 /** A sentence, or nothing for an event that says no more than another one. */
 export function wordsForEvent(event: GameEvent, words: EventWords, naming: Naming): string | undefined {
   const { events } = words;
-  const { tile, inFortress, inRealm, tellsCells } = naming;
+  const { tile, tileAsObject, inFortress, inRealm, tellsCells } = naming;
   const who = ('player' in event ? naming.who[event.player] : undefined) ?? named('');
   switch (event.type) {
     case 'tileTaken':
-      return events.tileTaken(who, tile(event.face), event.tier, tellsCells ? inFortress(event.cell) : '');
+      return events.tileTaken(
+        who,
+        tileAsObject(event.face),
+        event.tier,
+        tellsCells ? inFortress(event.cell) : '',
+      );
     case 'tileUncovered':
       return events.tileUncovered(tile(event.face), inFortress(event.cell));
     case 'shrineTaken':
       return events.shrineTaken(who);
     case 'tileDiscarded': {
       const { face, cell, from, vp } = event;
-      if (cell === undefined) return events.discarded(who, tile(face), vp);
+      if (cell === undefined) return events.discarded(who, tileAsObject(face), vp);
       return from === 'fortress'
-        ? events.destroyed(who, tile(face), inFortress(cell))
+        ? events.destroyed(who, tileAsObject(face), inFortress(cell))
         : events.paidTile(who, tile(face), inRealm(cell));
     }
     case 'tilePlaced':
-      return events.placed(who, tile(event.face), inRealm(event.cell), event.tier);
+      return events.placed(who, tileAsObject(event.face), inRealm(event.cell), event.tier);
     case 'setLocked': {
       const cells = tellsCells ? event.cells.map(inRealm).join(' ') : '';
       return events.locked(who, setName(words, event.set), event.set.vp, cells);

@@ -3,6 +3,8 @@
 export const en = {
   you: 'You',
   human: 'Human',
+  /** A person whose name nobody knows. */
+  player: 'Player',
   defaultName: (seat: number) => `Player ${seat}`,
   computerNames: ['Plum', 'Bamboo', 'Maple', 'Pine'],
   seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
@@ -15,6 +17,12 @@ export const en = {
     master: 'Also weighs the replies to its best turns, and its next one. Misses what comes later.',
     dragon:
       'Tries dozens of turns and the replies to them, for about a second. Misses little, but can’t see covered tiles.',
+  },
+  /** The ways on when a computer stops responding. */
+  waysOn: {
+    askAgain: 'Try again',
+    playsOn: (level: string) => `Let the ${level} take over`,
+    takeSeat: 'Play its turns yourself',
   },
 };
 

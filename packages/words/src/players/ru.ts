@@ -4,6 +4,7 @@ import type { PlayerWords } from './en.ts';
 export const ru: PlayerWords = {
   you: 'Вы',
   human: 'Человек',
+  player: 'Игрок',
   defaultName: (seat) => `Игрок ${seat}`,
   computerNames: ['Слива', 'Бамбук', 'Клён', 'Сосна'],
   seasons: ['Весна', 'Лето', 'Осень', 'Зима'],
@@ -15,5 +16,10 @@ export const ru: PlayerWords = {
     master: 'Взвешивает и ответы на свои лучшие ходы, и свой следующий. Не видит того, что будет потом.',
     dragon:
       'Около секунды пробует десятки ходов с ответами на них. Упускает немногое, но накрытых костей не видит.',
+  },
+  waysOn: {
+    askAgain: 'Попробовать ещё раз',
+    playsOn: (level) => `Пусть доиграет ${level}`,
+    takeSeat: 'Ходить за него',
   },
 };

@@ -4,6 +4,7 @@ import type { PlayerWords } from './en.ts';
 export const uk: PlayerWords = {
   you: 'Ви',
   human: 'Людина',
+  player: 'Гравець',
   defaultName: (seat) => `Гравець ${seat}`,
   computerNames: ['Слива', 'Бамбук', 'Клен', 'Сосна'],
   seasons: ['Весна', 'Літо', 'Осінь', 'Зима'],
@@ -15,5 +16,10 @@ export const uk: PlayerWords = {
     master: 'Зважує й відповіді на свої найкращі ходи, і свій наступний. Не бачить того, що буде згодом.',
     dragon:
       'Близько секунди перебирає десятки ходів із відповідями на них. Упускає небагато, але накритих кісток не бачить.',
+  },
+  waysOn: {
+    askAgain: 'Спробувати ще раз',
+    playsOn: (level) => `Хай дограє ${level}`,
+    takeSeat: 'Ходити за нього',
   },
 };

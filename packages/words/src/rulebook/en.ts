@@ -1,6 +1,27 @@
 /** The things of the rulebook, in English: tiles, sets, cards, ranks. */
 import type { DragonId, IngenuityStep, Kind, Rank, SpiritId } from '@mahjong-fortress/rules';
 
+const faces = {
+  numbered: {
+    merchants: (number: number) => `Merchant ${number}`,
+    soldiers: (number: number) => `Soldier ${number}`,
+    farmers: (number: number) => `Farmer ${number}`,
+  },
+  symbols: {
+    spring: 'Spring',
+    summer: 'Summer',
+    autumn: 'Autumn',
+    winter: 'Winter',
+    breeze: 'Breeze',
+    rain: 'Rain',
+    storm: 'Storm',
+    whirlwind: 'Whirlwind',
+    green: 'Green Dragon',
+    red: 'Red Dragon',
+    white: 'White Dragon',
+  } as Record<string, string>,
+};
+
 export const en = {
   /** Rows and columns count from 1. */
   place: (row: number, column: number) => `row ${row} column ${column}`,
@@ -24,26 +45,9 @@ export const en = {
     dragons: 'D',
   } as Record<Kind, string>,
 
-  faces: {
-    numbered: {
-      merchants: (number: number) => `Merchant ${number}`,
-      soldiers: (number: number) => `Soldier ${number}`,
-      farmers: (number: number) => `Farmer ${number}`,
-    },
-    symbols: {
-      spring: 'Spring',
-      summer: 'Summer',
-      autumn: 'Autumn',
-      winter: 'Winter',
-      breeze: 'Breeze',
-      rain: 'Rain',
-      storm: 'Storm',
-      whirlwind: 'Whirlwind',
-      green: 'Green Dragon',
-      red: 'Red Dragon',
-      white: 'White Dragon',
-    } as Record<string, string>,
-  },
+  faces,
+  /** Tiles as what something is done to: English knows no cases, other languages do. */
+  facesAsObject: faces,
 
   sets: {
     of: (size: number, kind: string) => `${size} ${kind}`,

@@ -15,6 +15,11 @@ export function faceName({ faces }: Pick<Rulebook, 'faces'>, face: Face): string
   return faces.symbols[symbol ?? ''] ?? '';
 }
 
+/** The name of a tile as what something is done to: «берёт Весну». */
+export function faceAsObject({ facesAsObject }: Pick<Rulebook, 'facesAsObject'>, face: Face): string {
+  return faceName({ faces: facesAsObject }, face);
+}
+
 export function setName(
   { sets, kinds }: Pick<Rulebook, 'sets' | 'kinds'>,
   { kind, size }: Pick<LockedSet, 'kind' | 'size'>,

@@ -5,6 +5,27 @@ import type { Rulebook } from './en.ts';
 const counted = countingIn('ru');
 const plural = (count: number, one: string, few: string, many: string) => counted(count, { one, few, many });
 
+const faces: Rulebook['faces'] = {
+  numbered: {
+    merchants: (number) => `Купец ${number}`,
+    soldiers: (number) => `Солдат ${number}`,
+    farmers: (number) => `Фермер ${number}`,
+  },
+  symbols: {
+    spring: 'Весна',
+    summer: 'Лето',
+    autumn: 'Осень',
+    winter: 'Зима',
+    breeze: 'Бриз',
+    rain: 'Дождь',
+    storm: 'Гроза',
+    whirlwind: 'Вихрь',
+    green: 'Зелёный Дракон',
+    red: 'Красный Дракон',
+    white: 'Белый Дракон',
+  },
+};
+
 export const ru: Rulebook = {
   place: (row, column) => `ряд ${row}, столбец ${column}`,
 
@@ -26,24 +47,22 @@ export const ru: Rulebook = {
     dragons: 'Д',
   },
 
-  faces: {
+  faces,
+
+  facesAsObject: {
     numbered: {
-      merchants: (number) => `Купец ${number}`,
-      soldiers: (number) => `Солдат ${number}`,
-      farmers: (number) => `Фермер ${number}`,
+      merchants: (number) => `Купца ${number}`,
+      soldiers: (number) => `Солдата ${number}`,
+      farmers: (number) => `Фермера ${number}`,
     },
     symbols: {
-      spring: 'Весна',
-      summer: 'Лето',
-      autumn: 'Осень',
-      winter: 'Зима',
-      breeze: 'Бриз',
-      rain: 'Дождь',
-      storm: 'Гроза',
-      whirlwind: 'Вихрь',
-      green: 'Зелёный Дракон',
-      red: 'Красный Дракон',
-      white: 'Белый Дракон',
+      ...faces.symbols,
+      spring: 'Весну',
+      winter: 'Зиму',
+      storm: 'Грозу',
+      green: 'Зелёного Дракона',
+      red: 'Красного Дракона',
+      white: 'Белого Дракона',
     },
   },
 
@@ -96,7 +115,10 @@ export const ru: Rulebook = {
   },
 
   dragons: {
-    humility: { name: 'Дракон Смиренности', text: '1 ПО за каждый храм, рядом с которым есть стопка выше.' },
+    humility: {
+      name: 'Дракон Смирения',
+      text: '1 ПО за каждый храм, рядом с которым есть стопка выше. В книге правил он зовётся Драконом Смиренности.',
+    },
     righteousness: {
       name: 'Дракон Праведности',
       text: 'Лучший ряд и лучший столбец: 1 ПО за каждый храм в них и 2 ПО за каждую линию, целиком занятую храмами.',

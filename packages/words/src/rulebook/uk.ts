@@ -5,6 +5,27 @@ import type { Rulebook } from './en.ts';
 const counted = countingIn('uk');
 const plural = (count: number, one: string, few: string, many: string) => counted(count, { one, few, many });
 
+const faces: Rulebook['faces'] = {
+  numbered: {
+    merchants: (number) => `Купець ${number}`,
+    soldiers: (number) => `Солдат ${number}`,
+    farmers: (number) => `Фермер ${number}`,
+  },
+  symbols: {
+    spring: 'Весна',
+    summer: 'Літо',
+    autumn: 'Осінь',
+    winter: 'Зима',
+    breeze: 'Бриз',
+    rain: 'Дощ',
+    storm: 'Гроза',
+    whirlwind: 'Вихор',
+    green: 'Зелений Дракон',
+    red: 'Червоний Дракон',
+    white: 'Білий Дракон',
+  },
+};
+
 export const uk: Rulebook = {
   place: (row, column) => `ряд ${row}, стовпець ${column}`,
 
@@ -26,24 +47,22 @@ export const uk: Rulebook = {
     dragons: 'Д',
   },
 
-  faces: {
+  faces,
+
+  facesAsObject: {
     numbered: {
-      merchants: (number) => `Купець ${number}`,
-      soldiers: (number) => `Солдат ${number}`,
-      farmers: (number) => `Фермер ${number}`,
+      merchants: (number) => `Купця ${number}`,
+      soldiers: (number) => `Солдата ${number}`,
+      farmers: (number) => `Фермера ${number}`,
     },
     symbols: {
-      spring: 'Весна',
-      summer: 'Літо',
-      autumn: 'Осінь',
-      winter: 'Зима',
-      breeze: 'Бриз',
-      rain: 'Дощ',
-      storm: 'Гроза',
-      whirlwind: 'Вихор',
-      green: 'Зелений Дракон',
-      red: 'Червоний Дракон',
-      white: 'Білий Дракон',
+      ...faces.symbols,
+      spring: 'Весну',
+      winter: 'Зиму',
+      storm: 'Грозу',
+      green: 'Зеленого Дракона',
+      red: 'Червоного Дракона',
+      white: 'Білого Дракона',
     },
   },
 

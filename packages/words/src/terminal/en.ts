@@ -7,6 +7,7 @@ import { en as players } from '../players/en.ts';
 import { en as refusals } from '../refusals/en.ts';
 import { en as rulebook } from '../rulebook/en.ts';
 import { en as tasks } from '../tasks/en.ts';
+import { en as towers } from '../towers/en.ts';
 
 /** A card as it is typed and as it is called. */
 interface Card {
@@ -22,6 +23,7 @@ export const en = {
   ...rulebook,
   events,
   tasks,
+  towers,
   refusals,
   findings,
 
@@ -70,7 +72,7 @@ export const en = {
     notUnderstood: (typed: string) =>
       `“${typed}” isn’t an action here. Choose a number from the menu, or type help.`,
     undoNothing: 'Nothing to undo: a new tile has been uncovered, or you haven’t done anything yet.',
-    noAnswer: 'The computer stopped responding. Its turns are yours now.',
+    noAnswer: 'The computer stopped responding.',
   },
 
   greeting: {

@@ -6,6 +6,7 @@ import { ru as players } from '../players/ru.ts';
 import { ru as refusals } from '../refusals/ru.ts';
 import { ru as rulebook } from '../rulebook/ru.ts';
 import { ru as tasks } from '../tasks/ru.ts';
+import { ru as towers } from '../towers/ru.ts';
 import type { TerminalWords } from './en.ts';
 
 const counted = countingIn('ru');
@@ -16,6 +17,7 @@ export const ru: TerminalWords = {
   ...rulebook,
   events,
   tasks,
+  towers,
   refusals,
   findings,
 
@@ -63,11 +65,11 @@ export const ru: TerminalWords = {
     notUnderstood: (typed) =>
       `«${typed}» — здесь такого действия нет. Выберите число из меню или наберите help.`,
     undoNothing: 'Отменять нечего: с тех пор открылась новая кость, или ещё ничего не сделано.',
-    noAnswer: 'Компьютер не отвечает. Теперь за него ходите вы.',
+    noAnswer: 'Компьютер не отвечает.',
   },
 
   greeting: {
-    title: (layout, seed) => `Крепость Маджонг: ${layout ?? 'своя раскладка'}, зерно «${seed}».`,
+    title: (layout, seed) => `Крепость Маджонг: ${layout ?? 'своя раскладка'}, код расклада «${seed}».`,
     you: (name) => `Вы — ${name}.`,
     solo: (opponent) => `Против вас играет ${opponent}.`,
     resumed: (actions) => `Продолжаем после ${counted(actions, { one: 'действия', many: 'действий' })}.`,

@@ -6,6 +6,7 @@ import { uk as players } from '../players/uk.ts';
 import { uk as refusals } from '../refusals/uk.ts';
 import { uk as rulebook } from '../rulebook/uk.ts';
 import { uk as tasks } from '../tasks/uk.ts';
+import { uk as towers } from '../towers/uk.ts';
 import type { TerminalWords } from './en.ts';
 
 const counted = countingIn('uk');
@@ -16,6 +17,7 @@ export const uk: TerminalWords = {
   ...rulebook,
   events,
   tasks,
+  towers,
   refusals,
   findings,
 
@@ -62,11 +64,11 @@ export const uk: TerminalWords = {
     severalMeant: (typed, actions) => `«${typed}» може означати: ${actions}.`,
     notUnderstood: (typed) => `«${typed}» — не дія на цьому полі. Виберіть число з меню або наберіть help.`,
     undoNothing: 'Скасовувати нічого: відтоді відкрилася нова кістка, або ще нічого не зроблено.',
-    noAnswer: 'Комп’ютер не відповідає. Тепер за нього ходите ви.',
+    noAnswer: 'Комп’ютер не відповідає.',
   },
 
   greeting: {
-    title: (layout, seed) => `Фортеця Маджонг: ${layout ?? 'власна розкладка'}, зерно «${seed}».`,
+    title: (layout, seed) => `Фортеця Маджонг: ${layout ?? 'власна розкладка'}, код розкладу «${seed}».`,
     you: (name) => `Ви — ${name}.`,
     solo: (opponent) => `Проти вас грає ${opponent}.`,
     resumed: (actions) => `Продовжуємо після ${counted(actions, { one: 'дії', many: 'дій' })}.`,
