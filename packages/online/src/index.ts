@@ -1,0 +1,30 @@
+export { type Ask, type ClientMessage, type Hello, parseClientMessage, readAsk } from './client-message.ts';
+export { MESSAGE_LIMITS, MESSAGE_RATE, MOST_SEATS, NAME_LENGTH, PROTOCOL, QUIET_MS } from './limits.ts';
+export {
+  type Line,
+  type LineEvents,
+  type LineOptions,
+  type LineStatus,
+  type LineWorld,
+  openLine,
+  type Wire,
+  type WireEvents,
+} from './line.ts';
+export { LIVE_PACES, type Pace, readPace, SLOW_DAYS } from './pace.ts';
+export { PHRASES, type Phrase, type Request, readRequest } from './request.ts';
+export {
+  type About,
+  type Clocks,
+  type Heard,
+  type HeardWhat,
+  type Nack,
+  type News,
+  type Outcome,
+  parseServerMessage,
+  type ServerMessage,
+  type Sitter,
+  STAGES,
+  type Stage,
+  type TableNow,
+  type Welcome,
+} from './server-message.ts';

@@ -1,0 +1,60 @@
+/** What somebody can ask for at a table. */
+import { oneOf, type Read, text, variants, whole, yesNo } from '@mahjong-fortress/base/reader';
+import { MOST_SEATS } from './limits.ts';
+
+/** What can be said to the others; a client has the words for it in its language. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'oops',
+  'hurry',
+  'moment',
+  'wow',
+  'good-game',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export type Request =
+  /** Before the start: take a seat, give it up; the host fills seats with computers or opens them again. */
+  | { readonly type: 'sit'; readonly seat: number }
+  | { readonly type: 'leave' }
+  | { readonly type: 'computer'; readonly seat: number; readonly level: string }
+  | { readonly type: 'open'; readonly seat: number }
+  | { readonly type: 'start' }
+  /** An action in the words of its game. */
+  | { readonly type: 'act'; readonly action: string }
+  /** Take back one's last action, as long as nobody has seen anything new since. */
+  | { readonly type: 'undo' }
+  | { readonly type: 'resign' }
+  /** The clocks stop when everybody wants it, and go on when nobody does. */
+  | { readonly type: 'pause'; readonly wanted: boolean }
+  /** When somebody is out of time or away on their turn: end the game, or let a computer play on for them. */
+  | { readonly type: 'claim' }
+  | { readonly type: 'substitute'; readonly level: string }
+  /** Take one's seat back from the computer. */
+  | { readonly type: 'return' }
+  | { readonly type: 'phrase'; readonly phrase: Phrase }
+  | { readonly type: 'rematch' };
+
+const seat = whole(0, MOST_SEATS - 1);
+const level = text(40);
+
+export const readRequest: Read<Request> = variants({
+  sit: { seat },
+  leave: {},
+  computer: { seat, level },
+  open: { seat },
+  start: {},
+  act: { action: text(200) },
+  undo: {},
+  resign: {},
+  pause: { wanted: yesNo },
+  claim: {},
+  substitute: { level },
+  return: {},
+  phrase: { phrase: oneOf(PHRASES) },
+  rematch: {},
+});
