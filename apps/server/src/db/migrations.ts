@@ -1,0 +1,77 @@
+/** The tables of the database, step by step; a step that was published is never changed, only followed by another. */
+import type { Db } from './db.ts';
+
+/** Times are milliseconds since 1970 by the database's clock; `double precision` holds them exactly. */
+const STEPS: readonly string[] = [
+  `
+  create table player (
+    id text primary key,
+    token_hash text not null unique,
+    name text not null,
+    created double precision not null
+  );
+  create table game (
+    id text primary key,
+    game text not null,
+    rules text not null,
+    settings jsonb not null,
+    seed text not null,
+    head integer not null default 0,
+    stage text not null default 'gathering',
+    players jsonb not null default '[]',
+    turn text,
+    -- When somebody has to be woken, by the clock of the game, which stands still while no server runs.
+    due double precision,
+    lost double precision not null default 0,
+    fingerprint text not null default '',
+    created double precision not null,
+    touched double precision not null
+  );
+  create index game_due on game ((due + lost)) where due is not null;
+  create index game_players on game using gin (players jsonb_path_ops);
+  create index game_open on game (created) where stage = 'gathering';
+  create table entry (
+    game text not null references game (id),
+    seq integer not null,
+    cid text,
+    at double precision not null,
+    seat integer,
+    body jsonb not null,
+    primary key (game, seq),
+    unique (game, cid)
+  );
+  create table presence (
+    game text not null references game (id),
+    player text not null,
+    node text not null,
+    here boolean not null,
+    seen double precision not null,
+    primary key (game, player, node)
+  );
+  create table pulse (
+    id integer primary key,
+    beat double precision not null
+  );
+  `,
+];
+
+/** Not the same number as anybody else's on this database, as far as we can help it. */
+const LOCK = 1_164_117;
+
+export async function migrate(db: Db): Promise<void> {
+  const steps = STEPS.map(
+    (step, index) => `
+    do $step$ begin
+      if not exists (select 1 from migration where version = ${index + 1}) then
+        ${step}
+        insert into migration (version) values (${index + 1});
+      end if;
+    end $step$;`,
+  );
+  await db.script(`
+    begin;
+    select pg_advisory_xact_lock(${LOCK});
+    create table if not exists migration (version integer primary key);
+    ${steps.join('\n')}
+    commit;`);
+}

@@ -1,0 +1,187 @@
+/** All tables of this node that somebody is at or that something happens at; the others sleep in the database. */
+import { createHash, randomBytes } from 'node:crypto';
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { secretSeedFrom } from '@mahjong-fortress/base/secret-seed';
+import type { Pace } from '@mahjong-fortress/online';
+import { REFRESH_MS } from '../store/presence-store.ts';
+import type { Table, TableSettings } from '../table/table.ts';
+import { type House, openRoom, type Room } from './room.ts';
+
+/** Who is to sit where when a table is made. */
+export type Placing =
+  | { readonly type: 'host' }
+  | { readonly type: 'open' }
+  | { readonly type: 'computer'; readonly level: string };
+
+interface NewTable {
+  /** Names the intent, so that it is made once. */
+  readonly cid: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seats: readonly Placing[];
+  readonly pace: Pace;
+  readonly public: boolean;
+  readonly host: string;
+}
+
+export interface Hall {
+  room(id: string): Room;
+  create(table: NewTable): Promise<Result<string, Problem>>;
+  catchUp(id: string): void;
+  forgetAll(): void;
+  count(): { readonly rooms: number; readonly visitors: number };
+  close(): void;
+}
+
+const SWEEP_MS = 300;
+/** How late a lost wake is made up for. */
+const POLL_MS = 2000;
+const IDLE_MS = 30_000;
+
+function idFrom(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 16);
+}
+
+export function openHall(
+  shared: Omit<House, 'prepareRematch'>,
+  { polls }: { readonly polls: boolean },
+): Hall {
+  const rooms = new Map<string, Room>();
+  const house: House = { ...shared, prepareRematch };
+
+  function room(id: string): Room {
+    const known = rooms.get(id) ?? openRoom(id, house);
+    rooms.set(id, known);
+    return known;
+  }
+
+  async function furnish(id: string, game: string, settings: TableSettings): Promise<void> {
+    const rules = house.games.get(game)?.version ?? '';
+    const seed = secretSeedFrom(randomBytes(32));
+    await house.gameStore.create({ id, game, rules, settings, seed }, house.now());
+  }
+
+  async function seat(
+    id: string,
+    players: readonly (string | undefined)[],
+    levels: readonly (string | undefined)[],
+  ) {
+    for (const [index, player] of players.entries()) {
+      const cid = `seat/${index}`;
+      const level = levels[index];
+      if (player !== undefined) await room(id).put({ cid, seat: index, body: { type: 'sat', player } });
+      else if (level !== undefined)
+        await room(id).put({ cid, seat: index, body: { type: 'computer', level } });
+    }
+  }
+
+  /** The same table once more, everybody one seat further on. */
+  async function prepareRematch(table: Table): Promise<string> {
+    const id = idFrom(table.id, table.seed, 'rematch');
+    const { seats } = table;
+    const rotated = seats.map((_, index) => seats[(index + seats.length - 1) % seats.length]);
+    await furnish(id, table.game.rules.id, table.settings);
+    await seat(
+      id,
+      rotated.map((one) => (one?.type === 'person' ? one.player : undefined)),
+      rotated.map((one) => (one?.type === 'computer' ? one.level : undefined)),
+    );
+    return id;
+  }
+
+  async function create(wanted: NewTable): Promise<Result<string, Problem>> {
+    const game = house.games.get(wanted.game);
+    if (!game) return err(problem('no-such-game', 'game', 'This server doesn’t have that game.'));
+    const { seats, levels, rules } = { ...game, seats: wanted.seats };
+    if (seats.length < game.seats.least || seats.length > game.seats.most) {
+      const message = `This game is for ${game.seats.least} to ${game.seats.most} players.`;
+      return err(problem('seats', 'seats', message));
+    }
+    const stranger = seats.findIndex((one) => one.type === 'computer' && !levels.includes(one.level));
+    if (stranger >= 0)
+      return err(problem('no-such-level', `seats/${stranger}`, 'There is no such computer.'));
+    const setup = rules.parseSetup(wanted.setup, seats.length);
+    if (!setup.ok) return err({ ...setup.error, path: `setup/${setup.error.path}` });
+    const dealt = rules.begin(setup.value);
+    if (!dealt.ok) return err({ ...dealt.error, path: `setup/${dealt.error.path}` });
+    const id = idFrom(wanted.host, wanted.cid);
+    await furnish(id, wanted.game, {
+      setup: rules.makeSetup(rules.seeded(setup.value, '')),
+      seats: seats.length,
+      pace: wanted.pace,
+      public: wanted.public,
+      host: wanted.host,
+    });
+    await seat(
+      id,
+      seats.map((one) => (one.type === 'host' ? wanted.host : undefined)),
+      seats.map((one) => (one.type === 'computer' ? one.level : undefined)),
+    );
+    return ok(id);
+  }
+
+  function quietly(what: string, run: () => Promise<unknown>): () => void {
+    let isRunning = false;
+    return () => {
+      if (isRunning) return;
+      isRunning = true;
+      run()
+        .catch((error) => console.error(`${what}: ${error.message}`))
+        .finally(() => {
+          isRunning = false;
+        });
+    };
+  }
+
+  async function sweep(): Promise<void> {
+    const due = await house.gameStore.due(house.now());
+    await Promise.all(due.map((id) => room(id).nudge()));
+  }
+
+  async function poll(): Promise<void> {
+    const heads = [...rooms]
+      .filter(([, { visitors }]) => visitors.size > 0)
+      .map(([id, one]) => [id, one.head()] as const);
+    if (heads.length === 0) return;
+    const longer = await house.gameStore.longerThan(new Map(heads));
+    await Promise.all(longer.map((id) => room(id).catchUp()));
+  }
+
+  async function tidy(): Promise<void> {
+    const visits = [...rooms].flatMap(([game, { visitors }]) =>
+      [...new Set([...visitors].map(({ player }) => player))].map((player) => ({ game, player })),
+    );
+    await house.presence.put(visits, true, house.now());
+    for (const [id, one] of rooms) {
+      if (one.visitors.size === 0 && house.now() - one.idleSince() > IDLE_MS) rooms.delete(id);
+    }
+  }
+
+  const timers = [
+    setInterval(quietly('sweep', sweep), SWEEP_MS),
+    setInterval(quietly('tidy', tidy), REFRESH_MS),
+    ...(polls ? [setInterval(quietly('poll', poll), POLL_MS)] : []),
+  ];
+
+  return {
+    room,
+    create,
+    catchUp(id) {
+      rooms
+        .get(id)
+        ?.catchUp()
+        .catch((error) => console.error(`table ${id}: ${error.message}`));
+    },
+    forgetAll() {
+      for (const one of rooms.values()) one.forget();
+    },
+    count: () => ({
+      rooms: rooms.size,
+      visitors: [...rooms.values()].reduce((sum, { visitors }) => sum + visitors.size, 0),
+    }),
+    close() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

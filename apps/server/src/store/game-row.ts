@@ -1,0 +1,27 @@
+/** A game in the database. */
+import type { Entry, EntryBody } from '../table/entry.ts';
+import type { TableSettings } from '../table/table.ts';
+
+export interface GameRow {
+  readonly id: string;
+  /** Which game it is, and the version of its rules that the log was last replayed with. */
+  readonly game: string;
+  readonly rules: string;
+  readonly settings: TableSettings;
+  readonly seed: string;
+  readonly fingerprint: string;
+  /** Milliseconds in which no server ran; its clocks stood still. */
+  readonly lost: number;
+}
+
+export interface EntryRow {
+  readonly seq: number;
+  readonly cid: string | null;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly body: EntryBody;
+}
+
+export function entryFrom({ seq, cid, at, seat, body }: EntryRow): Entry {
+  return { seq, at, body, ...(cid === null ? {} : { cid }), ...(seat === null ? {} : { seat }) };
+}

@@ -1,0 +1,95 @@
+/** The games of the database, for those who read them; only the appender writes to a log. */
+import type { Db } from '../db/db.ts';
+import type { Entry } from '../table/entry.ts';
+import { type EntryRow, entryFrom, type GameRow } from './game-row.ts';
+
+const ROW = 'id, game, rules, settings, seed, fingerprint, lost';
+
+export interface GameListing {
+  readonly id: string;
+  readonly game: string;
+  readonly stage: string;
+  /** The player who is to move. */
+  readonly turn: string | null;
+  readonly players: readonly string[];
+  readonly settings: GameRow['settings'];
+  readonly touched: number;
+}
+
+const LISTING = 'id, game, stage, turn, players, settings, touched';
+const LISTED = 100;
+
+export interface GameStore {
+  /** Does nothing where there is a game of that id. */
+  create(row: Omit<GameRow, 'lost' | 'fingerprint'>, now: number): Promise<void>;
+  find(id: string): Promise<GameRow | undefined>;
+  entriesAfter(id: string, seq: number): Promise<readonly Entry[]>;
+  /** Those of the games whose log is longer than so much. */
+  longerThan(heads: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  due(now: number): Promise<readonly string[]>;
+  /** Games that are not over, and whose rules were others than these. */
+  unfinishedWithOtherRules(game: string, rules: string): Promise<readonly GameRow[]>;
+  setRules(ids: readonly string[], rules: string): Promise<void>;
+  open(): Promise<readonly GameListing[]>;
+  of(player: string): Promise<readonly GameListing[]>;
+}
+
+export function makeGameStore(db: Db): GameStore {
+  return {
+    async create({ id, game, rules, settings, seed }, now) {
+      await db.query(
+        `insert into game (id, game, rules, settings, seed, created, touched)
+         values ($1, $2, $3, $4::jsonb, $5, $6, $6) on conflict (id) do nothing`,
+        [id, game, rules, JSON.stringify(settings), seed, now],
+      );
+    },
+    async find(id) {
+      const [row] = await db.query<GameRow & Record<string, unknown>>(
+        `select ${ROW} from game where id = $1`,
+        [id],
+      );
+      return row;
+    },
+    async entriesAfter(id, seq) {
+      const rows = await db.query<EntryRow & Record<string, unknown>>(
+        'select seq, cid, at, seat, body from entry where game = $1 and seq > $2 order by seq',
+        [id, seq],
+      );
+      return rows.map(entryFrom);
+    },
+    async longerThan(heads) {
+      const rows = await db.query<{ id: string }>(
+        `select g.id from game g join jsonb_each_text($1::jsonb) known (id, head) on g.id = known.id
+         where g.head > known.head::integer`,
+        [JSON.stringify(Object.fromEntries(heads))],
+      );
+      return rows.map(({ id }) => id);
+    },
+    async due(now) {
+      const rows = await db.query<{ id: string }>(
+        'select id from game where due is not null and due + lost <= $1 order by due + lost limit 200',
+        [now],
+      );
+      return rows.map(({ id }) => id);
+    },
+    unfinishedWithOtherRules: (game, rules) =>
+      db.query<GameRow & Record<string, unknown>>(
+        `select ${ROW} from game where game = $1 and rules <> $2 and stage <> 'over' order by id`,
+        [game, rules],
+      ),
+    async setRules(ids, rules) {
+      await db.query('update game set rules = $2 where id = any($1::text[])', [[...ids], rules]);
+    },
+    open: () =>
+      db.query<GameListing & Record<string, unknown>>(
+        `select ${LISTING} from game where stage = 'gathering' and (settings->>'public')::boolean
+         order by created desc limit ${LISTED}`,
+      ),
+    of: (player) =>
+      db.query<GameListing & Record<string, unknown>>(
+        `select ${LISTING} from game where players @> jsonb_build_array($1::text)
+         order by (stage = 'over'), touched desc limit ${LISTED}`,
+        [player],
+      ),
+  };
+}

@@ -1,0 +1,212 @@
+/** From entry to entry: a table is the fold of its log. */
+import { createHash } from 'node:crypto';
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { beginMatch, gameNow, takenBackTo, withAction } from '@mahjong-fortress/match';
+import type { OnlineGame } from '../online-game.ts';
+import { clockAfter, firstClock, NO_CLOCK } from './clock.ts';
+import type { Entry } from './entry.ts';
+import { headOf, levelAt, peopleOf, type SeatNow, type Table, type TableSettings, turnOf } from './table.ts';
+
+export interface TableBegin {
+  readonly id: string;
+  readonly game: OnlineGame;
+  readonly settings: TableSettings;
+  readonly seed: string;
+}
+
+function beginTable({ id, game, settings, seed }: TableBegin): Table {
+  return {
+    id,
+    game,
+    settings,
+    seed,
+    entries: [],
+    events: new Map(),
+    intents: new Map(),
+    seats: new Array<SeatNow>(settings.seats).fill({ type: 'open' }),
+    actedAt: [],
+    changedAt: 0,
+    clock: NO_CLOCK,
+    pausing: new Set(),
+    fingerprint: '',
+  };
+}
+
+/** The setup that is dealt from: with the secret seed. */
+export function secretSetup({ game, settings, seed }: TableBegin): Result<unknown, Problem> {
+  const setup = game.rules.parseSetup(settings.setup, settings.seats);
+  return setup.ok ? ok(game.rules.seeded(setup.value, seed)) : setup;
+}
+
+function withSeat(table: Table, entry: Entry, seat: SeatNow): Table {
+  return { ...table, seats: table.seats.with(entry.seat ?? -1, seat) };
+}
+
+function withSitter(table: Table, entry: Entry, facts: { substitute?: string; resigned?: true }): Table {
+  const sitter = table.seats[entry.seat ?? -1];
+  if (sitter?.type !== 'person') return table;
+  const { substitute: _, ...rest } = sitter;
+  return withSeat(table, entry, { ...rest, ...facts });
+}
+
+function fingerprintAfter({ fingerprint }: Table, said: unknown): string {
+  return createHash('sha256')
+    .update(fingerprint)
+    .update(JSON.stringify(said))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+function started(table: Table): Result<Table, Problem> {
+  const setup = secretSetup(table);
+  if (!setup.ok) return setup;
+  const dealt = table.game.rules.begin(setup.value);
+  if (!dealt.ok) return dealt;
+  const { rules } = table.game;
+  return ok({
+    ...table,
+    match: beginMatch(dealt.value),
+    clock: firstClock(table.settings.pace, table.settings.seats),
+    fingerprint: fingerprintAfter(table, rules.makeView(rules.view(dealt.value, undefined))),
+  });
+}
+
+function acted(table: Table, entry: Entry, words: string): Result<Table, Problem> {
+  const { rules } = table.game;
+  if (!table.match) return err(problem('not-started', '', 'The game hasn’t started yet.'));
+  const action = rules.parseAction(gameNow(table.match), words);
+  if (!action.ok) return action;
+  const match = withAction(rules, table.match, action.value);
+  if (!match.ok) return err(problem(match.error.code, '', match.error.reason));
+  const now = gameNow(match.value);
+  const events = match.value.events.at(-1) ?? [];
+  const { late: _, ...inTime } = table;
+  return ok({
+    ...inTime,
+    match: match.value,
+    events: new Map(table.events).set(entry.seq, events),
+    actedAt: [...table.actedAt, entry.seq],
+    fingerprint: fingerprintAfter(table, [words, events, rules.standings(now)]),
+    ...(rules.toMove(now).type === 'nobody' ? { ended: 'played' as const } : {}),
+  });
+}
+
+function paused(table: Table, { seat = -1, at }: Entry, wanted: boolean): Table {
+  const pausing = new Set(table.pausing);
+  if (wanted) pausing.add(seat);
+  else pausing.delete(seat);
+  const { pausedSince, ...running } = table;
+  const everybody = peopleOf(table).every((one) => pausing.has(one));
+  // By consent in both directions: it begins when all want it and ends when none does.
+  if (pausedSince === undefined) return { ...running, pausing, ...(everybody ? { pausedSince: at } : {}) };
+  return pausing.size === 0 ? { ...running, pausing } : { ...table, pausing };
+}
+
+/** With one left who has not given up, or nobody to play on, the game is over. */
+function outOfTheRunning(table: Table, entry: Entry, how: 'resigned' | 'claimed'): Table {
+  const [weakest] = table.game.levels;
+  const after = withSitter(table, entry, {
+    resigned: true,
+    ...(weakest === undefined ? {} : { substitute: table.game.levels[1] ?? weakest }),
+  });
+  const left = after.seats.filter(
+    (seat) => seat.type === 'computer' || (seat.type === 'person' && !seat.resigned),
+  );
+  const isOver =
+    how === 'claimed' || weakest === undefined || left.length < 2 || peopleOf(after).length === 0;
+  return isOver ? { ...after, ended: how } : after;
+}
+
+function bodyApplied(table: Table, entry: Entry): Result<Table, Problem> {
+  const { body } = entry;
+  switch (body.type) {
+    case 'sat':
+      return ok(withSeat(table, entry, { type: 'person', player: body.player }));
+    case 'left':
+    case 'opened':
+      return ok(withSeat(table, entry, { type: 'open' }));
+    case 'computer':
+      return ok(withSeat(table, entry, { type: 'computer', level: body.level }));
+    case 'started':
+      return started(table);
+    case 'acted':
+      return acted(table, entry, body.action);
+    case 'undone': {
+      if (!table.match) return ok(table);
+      const match = takenBackTo(table.match, body.actions);
+      return ok({ ...table, match, actedAt: table.actedAt.slice(0, body.actions) });
+    }
+    case 'late':
+      return ok({ ...table, late: { seat: entry.seat ?? -1, since: entry.at } });
+    case 'pause':
+      return ok(paused(table, entry, body.wanted));
+    case 'resumed': {
+      const { pausedSince: _, ...running } = table;
+      return ok({ ...running, pausing: new Set() });
+    }
+    case 'resigned':
+    case 'claimed':
+      return ok(withoutLate(outOfTheRunning(table, entry, body.type)));
+    case 'substituted':
+      return ok(withoutLate(withSitter(table, entry, { substitute: body.level })));
+    case 'returned':
+      return ok(withSitter(table, entry, {}));
+    case 'phrase':
+      return ok(table);
+    case 'rematch':
+      return ok({ ...table, next: body.next });
+  }
+}
+
+function withoutLate({ late: _, ...table }: Table): Table {
+  return table;
+}
+
+/** Whose clock runs: a person's who is to move, unless it is over or all wait for the others. */
+function tickingSeat(table: Table): number | undefined {
+  const turn = turnOf(table);
+  const isHeld = table.pausedSince !== undefined || table.late !== undefined;
+  return turn === undefined || isHeld || levelAt(table, turn) !== undefined ? undefined : turn;
+}
+
+/** Words and wishes change nothing of what may be done. */
+function isTalk({ body }: Entry): boolean {
+  return body.type === 'phrase' || body.type === 'pause' || body.type === 'late' || body.type === 'rematch';
+}
+
+/** The table after one more entry; an entry that can't follow is the problem. */
+export function withEntry(table: Table, entry: Entry): Result<Table, Problem> {
+  if (entry.seq !== headOf(table) + 1) {
+    return err(problem('gap', '', `Entry ${entry.seq} can’t follow entry ${headOf(table)}.`));
+  }
+  const applied = bodyApplied(table, entry);
+  if (!applied.ok) return applied;
+  const after = applied.value;
+  const hasMoved = entry.body.type === 'acted' && turnOf(after) !== turnOf(table);
+  const clock = clockAfter(after.clock, {
+    pace: after.settings.pace,
+    at: entry.at,
+    next: tickingSeat(after),
+    hasMoved,
+    wasLate: table.late !== undefined && table.late.seat === turnOf(after),
+  });
+  return ok({
+    ...after,
+    clock,
+    entries: [...table.entries, entry],
+    intents: entry.cid === undefined ? table.intents : new Map(table.intents).set(entry.cid, entry.seq),
+    changedAt: isTalk(entry) ? table.changedAt : entry.seq,
+  });
+}
+
+/** A table out of its log; where an entry can't follow, which one it is. */
+export function replayTable(begin: TableBegin, entries: readonly Entry[]): Result<Table, Problem> {
+  let table = beginTable(begin);
+  for (const entry of entries) {
+    const next = withEntry(table, entry);
+    if (!next.ok) return err({ ...next.error, path: `entries/${entry.seq}` });
+    table = next.value;
+  }
+  return ok(table);
+}

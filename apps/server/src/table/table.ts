@@ -1,0 +1,108 @@
+/** A table: what its log comes to. */
+import { createHash } from 'node:crypto';
+import { gameNow, type Match } from '@mahjong-fortress/match';
+import type { Pace } from '@mahjong-fortress/online';
+import type { OnlineGame } from '../online-game.ts';
+import type { Clock } from './clock.ts';
+import type { Entry } from './entry.ts';
+
+/** What was decided before the first entry. */
+export interface TableSettings {
+  /** As JSON; its seed is empty. */
+  readonly setup: unknown;
+  readonly seats: number;
+  readonly pace: Pace;
+  readonly public: boolean;
+  /** The player who may start and fill seats. */
+  readonly host: string;
+}
+
+export type SeatNow =
+  | { readonly type: 'open' }
+  | {
+      readonly type: 'person';
+      readonly player: string;
+      /** The level that plays on for them. */
+      readonly substitute?: string;
+      /** Out of the running, by their own will or because the others claimed. */
+      readonly resigned?: true;
+    }
+  | { readonly type: 'computer'; readonly level: string };
+
+type OnlineMatch = Match<unknown, unknown, unknown>;
+
+export interface Table {
+  readonly id: string;
+  readonly game: OnlineGame;
+  readonly settings: TableSettings;
+  /** Known to nobody but the server until the game is over. */
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+  /** What the actions among the entries brought about, by their numbers. */
+  readonly events: ReadonlyMap<number, readonly unknown[]>;
+  /** The numbers of the entries by the intents they came from. */
+  readonly intents: ReadonlyMap<string, number>;
+  readonly seats: readonly SeatNow[];
+  /** Since the start. */
+  readonly match?: OnlineMatch;
+  /** Which entry made each action of the match. */
+  readonly actedAt: readonly number[];
+  /** The last entry that changed what may be done: an intent that is older was aimed at something else. */
+  readonly changedAt: number;
+  readonly clock: Clock;
+  readonly late?: { readonly seat: number; readonly since: number };
+  readonly pausing: ReadonlySet<number>;
+  readonly pausedSince?: number;
+  readonly ended?: 'played' | 'resigned' | 'claimed';
+  readonly next?: string;
+  /** Of everything that the rules said so far: a build with other rules comes to another one. */
+  readonly fingerprint: string;
+}
+
+export function headOf({ entries }: Table): number {
+  return entries.length;
+}
+
+export type TableStage = 'gathering' | 'playing' | 'paused' | 'over';
+
+export function stageOf({ match, ended, pausedSince }: Table): TableStage {
+  if (ended) return 'over';
+  if (!match) return 'gathering';
+  return pausedSince === undefined ? 'playing' : 'paused';
+}
+
+export function seatOf({ seats }: Table, player: string): number | undefined {
+  const seat = seats.findIndex((one) => one.type === 'person' && one.player === player);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Whose decision is awaited. */
+export function turnOf({ game, match, ended }: Table): number | undefined {
+  if (!match || ended) return undefined;
+  const turn = game.rules.toMove(gameNow(match));
+  return turn.type === 'seat' ? turn.seat : undefined;
+}
+
+/** The computer that plays a seat at the moment. */
+export function levelAt({ seats }: Table, seat: number): string | undefined {
+  const sitter = seats[seat];
+  if (sitter?.type === 'computer') return sitter.level;
+  return sitter?.type === 'person' ? sitter.substitute : undefined;
+}
+
+/** The seats whose people play themselves. */
+export function peopleOf({ seats }: Table): number[] {
+  return seats.flatMap((seat, index) =>
+    seat.type === 'person' && !seat.substitute && !seat.resigned ? [index] : [],
+  );
+}
+
+/** The players of a table, for the list of one's games. */
+export function playersOf({ seats }: Pick<Table, 'seats'>): string[] {
+  return seats.flatMap((seat) => (seat.type === 'person' ? [seat.player] : []));
+}
+
+/** What is published before the first move, so that the seed can be checked afterwards. */
+export function commitmentOf(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
+}

@@ -1,0 +1,53 @@
+/** A real server in a process of its own, to be killed at any time. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const HOST = fileURLToPath(new URL('../../../../tools/host.js', import.meta.url));
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Everything that it printed. */
+  output(): string;
+  /** Without warning, as a power cut would; or with SIGTERM, as an operator. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** How it ended. */
+  readonly exit: Promise<number | null>;
+}
+
+export interface ProcessOptions {
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+}
+
+/** Starts it and waits until it listens, or until it has given up. */
+export async function startServerProcess({ port, env }: ProcessOptions): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [HOST], {
+    env: { ...process.env, LIMITS_TIMES: '1000', DATABASE_URL: '', BUS_URL: '', ...env, PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const exit = exitOf(child);
+  const url = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        if (printed.includes(`${url}/`)) resolve();
+      });
+    }
+    exit.then(() => resolve());
+  });
+  return {
+    url,
+    output: () => printed,
+    exit,
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal);
+      await exit;
+    },
+  };
+}

@@ -1,0 +1,168 @@
+/** Clocks, pauses and absences, without waiting for any of them: a table is a function of its log. */
+
+import type { Pace, Request } from '@mahjong-fortress/online';
+import { expect, test } from 'vitest';
+import { games } from '../registry.ts';
+import { replayTable, withEntry } from '../src/table/course.ts';
+import { clockEntry, dueOf } from '../src/table/due.ts';
+import type { EntryDraft } from '../src/table/entry.ts';
+import { outcomeOf } from '../src/table/outcome.ts';
+import { entryFor } from '../src/table/requests.ts';
+import { headOf, levelAt, stageOf, type Table, turnOf } from '../src/table/table.ts';
+import { tableRequest } from './support/tables.ts';
+
+const LIVE: Pace = { type: 'live', bank: 60, increment: 10 };
+const SLOW: Pace = { type: 'slow', days: 1 };
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const PEOPLE = ['ann', 'ben', 'cleo'];
+
+function after(table: Table, draft: EntryDraft, at: number): Table {
+  const next = withEntry(table, { ...draft, seq: headOf(table) + 1, at });
+  if (!next.ok) throw new Error(next.error.message);
+  return next.value;
+}
+
+function ask(table: Table, player: string, request: Request, isTurnAbsent = false) {
+  return entryFor(table, { player, request, on: headOf(table), isTurnAbsent, next: 'next' });
+}
+
+function asked(table: Table, player: string, request: Request, at: number): Table {
+  const draft = ask(table, player, request);
+  if (!draft.ok) throw new Error(draft.error.code);
+  return after(table, draft.value, at);
+}
+
+function refusal(table: Table, player: string, request: Request): string | undefined {
+  const draft = ask(table, player, request);
+  return draft.ok ? undefined : draft.error.code;
+}
+
+/** A game of two or three that has begun at 0. */
+function begun(pace: Pace, people = 2, game = games[0]): Table {
+  if (!game) throw new Error('no game');
+  const { setup } = tableRequest({ game: game.rules.id, people });
+  const settings = { setup, seats: people, pace, public: false, host: 'ann' };
+  const gathered = replayTable({ id: 'table', game, settings, seed: 'seed' }, []);
+  if (!gathered.ok) throw new Error(gathered.error.message);
+  let table = gathered.value;
+  for (const [seat, player] of PEOPLE.slice(0, people).entries())
+    table = asked(table, player, { type: 'sit', seat }, 0);
+  return asked(table, 'ann', { type: 'start' }, 0);
+}
+
+/** Plays what is legal until it is somebody else's turn; the last action at the time. */
+function turnPlayed(table: Table, at: number): Table {
+  const turn = turnOf(table);
+  let now = table;
+  while (turnOf(now) === turn && stageOf(now) === 'playing') {
+    const { rules } = now.game;
+    const game = now.match?.games.at(-1);
+    const [action] = rules.legal(game);
+    now = asked(now, PEOPLE[turn ?? 0] ?? '', { type: 'act', action: rules.makeAction(game, action) }, at);
+  }
+  return now;
+}
+
+test('a live clock runs on its turn only, and gets its increment', () => {
+  const table = turnPlayed(begun(LIVE), 20_000);
+  expect(table.clock).toEqual({ left: [50_000, 60_000], running: { seat: 1, since: 20_000 } });
+  expect(dueOf(table)).toBe(80_000);
+  expect(clockEntry(table, 79_999)).toBeUndefined();
+  expect(clockEntry(table, 80_000)).toEqual({ seat: 1, body: { type: 'late' } });
+});
+
+test('who is late may be claimed against or played for, and plays on if the others wait', () => {
+  let table = begun(LIVE);
+  expect(refusal(table, 'ben', { type: 'claim' })).toBe('not-late');
+  table = after(table, clockEntry(table, MINUTE) as EntryDraft, MINUTE);
+  expect(refusal(table, 'ann', { type: 'claim' })).toBe('own-seat');
+  const claimed = asked(table, 'ben', { type: 'claim' }, MINUTE + 1);
+  expect(outcomeOf(claimed)).toMatchObject({ how: 'claimed', places: [2, 1] });
+  const played = asked(table, 'ben', { type: 'substitute', level: 'novice' }, MINUTE + 1);
+  expect(levelAt(played, 0)).toBe('novice');
+  expect(refusal(played, 'ann', { type: 'act', action: 'x' })).toBe('substituted');
+  expect(levelAt(asked(played, 'ann', { type: 'return' }, MINUTE + 2), 0)).toBeUndefined();
+  const waited = turnPlayed(table, MINUTE + 5000);
+  expect(waited.late).toBeUndefined();
+  expect(waited.clock.running).toEqual({ seat: 1, since: MINUTE + 5000 });
+});
+
+test('no game goes on for ever: after a while a computer plays on', () => {
+  let table = begun(LIVE);
+  table = after(table, clockEntry(table, MINUTE) as EntryDraft, MINUTE);
+  expect(clockEntry(table, 2 * MINUTE - 1)).toBeUndefined();
+  expect(clockEntry(table, 2 * MINUTE)).toEqual({
+    seat: 0,
+    body: { type: 'substituted', level: 'apprentice' },
+  });
+  const towers = games.find(({ rules }) => rules.id === 'towers');
+  let other = begun(LIVE, 2, towers);
+  other = after(other, clockEntry(other, MINUTE) as EntryDraft, MINUTE);
+  expect(clockEntry(other, 2 * MINUTE)).toEqual({ seat: 0, body: { type: 'claimed' } });
+});
+
+test('in a slow game every turn has its days', () => {
+  let table = turnPlayed(begun(SLOW), DAY - 1);
+  expect(dueOf(table)).toBe(2 * DAY - 1);
+  table = turnPlayed(table, DAY);
+  expect(table.clock).toEqual({ left: [DAY, DAY - 1], running: { seat: 0, since: DAY } });
+});
+
+test('a pause begins when everybody wants it and ends when nobody does, or after a day', () => {
+  let table = asked(begun(LIVE), 'ben', { type: 'pause', wanted: true }, 10_000);
+  expect(stageOf(table)).toBe('playing');
+  expect(table.clock.running).toEqual({ seat: 0, since: 0 });
+  table = asked(table, 'ann', { type: 'pause', wanted: true }, 20_000);
+  expect(stageOf(table)).toBe('paused');
+  expect(table.clock).toEqual({ left: [40_000, 60_000] });
+  expect(refusal(table, 'ann', { type: 'act', action: 'x' })).toBe('paused');
+  expect(clockEntry(table, DAY + 20_000)).toEqual({ body: { type: 'resumed' } });
+  table = asked(table, 'ann', { type: 'pause', wanted: false }, 30_000);
+  expect(stageOf(table)).toBe('paused');
+  table = asked(table, 'ben', { type: 'pause', wanted: false }, 40_000);
+  expect(table.clock).toEqual({ left: [40_000, 60_000], running: { seat: 0, since: 40_000 } });
+});
+
+test('who resigns among three is played for and comes last; between two it is over', () => {
+  const three = asked(begun(LIVE, 3), 'ben', { type: 'resign' }, 1);
+  expect(stageOf(three)).toBe('playing');
+  expect(levelAt(three, 1)).toBe('apprentice');
+  expect(refusal(three, 'ben', { type: 'return' })).toBe('resigned');
+  const two = asked(begun(LIVE), 'ben', { type: 'resign' }, 1);
+  expect(outcomeOf(two)).toMatchObject({ how: 'resigned', places: [1, 2] });
+  expect(refusal(two, 'ann', { type: 'resign' })).toBe('not-playing');
+});
+
+test('an action is taken back until something new was seen', () => {
+  const table = begun(LIVE);
+  expect(refusal(table, 'ann', { type: 'undo' })).toBe('not-yours');
+  const { rules } = table.game;
+  const game = table.match?.games[0];
+  for (const action of rules.legal(game)) {
+    const acted = asked(table, 'ann', { type: 'act', action: rules.makeAction(game, action) }, 1);
+    expect(refusal(acted, 'ben', { type: 'undo' })).toBe('not-yours');
+    if (rules.reveals(acted.events.get(headOf(acted)) ?? [])) {
+      expect(refusal(acted, 'ann', { type: 'undo' })).toBe('seen');
+    } else {
+      expect(asked(acted, 'ann', { type: 'undo' }, 2).match?.games).toEqual([game]);
+    }
+  }
+});
+
+test('a second click was aimed at what is gone', () => {
+  const table = begun(LIVE);
+  const { rules } = table.game;
+  const game = table.match?.games[0];
+  const [action] = rules.legal(game);
+  const request = { type: 'act', action: rules.makeAction(game, action) } as const;
+  const acted = asked(table, 'ann', request, 1);
+  const second = entryFor(acted, {
+    player: 'ann',
+    request,
+    on: headOf(table),
+    isTurnAbsent: false,
+    next: '',
+  });
+  expect(second).toMatchObject({ ok: false, error: { code: 'stale' } });
+});
