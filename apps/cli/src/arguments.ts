@@ -112,3 +112,15 @@ export function wholeOption(
     ? ok(number)
     : badUsage(`“--${name}” must be a whole number from ${limits.low} to ${limits.high}.`);
 }
+
+/** One of a few words given as an option. */
+export function choiceOption<const T extends string>(
+  call: Call,
+  name: string,
+  known: readonly T[],
+  otherwise: T,
+): Result<T, Failure> {
+  const text = call.value(name) ?? otherwise;
+  const choice = known.find((one) => one === text);
+  return choice ? ok(choice) : badUsage(`“--${name}” must be one of ${known.join(', ')}.`);
+}

@@ -43,7 +43,8 @@ async function runCommand(command: Command, words: readonly string[], world: Wor
 }
 
 export async function runCli(argv: readonly string[], world: World): Promise<Exit> {
-  const [name, ...words] = argv;
+  // `mf --game towers play` is `mf play --game towers`.
+  const [name, ...words] = argv[0] === '--game' ? [...argv.slice(2), ...argv.slice(0, 2)] : argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = COMMANDS.find((command) => command.name === words[0]);
     print(world, asked ? helpFor(asked) : overview(COMMANDS));

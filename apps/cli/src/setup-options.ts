@@ -67,7 +67,7 @@ function cardsOption<Id extends string>(
   return ok(ids);
 }
 
-function firstOption(call: Call, players: PlayerCount): Result<number | 'random', Failure> {
+export function firstOption(call: Call, players: number): Result<number | 'random', Failure> {
   const text = call.value('first') ?? 'random';
   if (text === 'random') return ok(text);
   const first = Number(text);

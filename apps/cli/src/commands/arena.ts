@@ -1,30 +1,25 @@
 import { ok } from '@mahjong-fortress/base/result';
-import { type PlayerCount, RANKS } from '@mahjong-fortress/rules';
-import {
-  type Contest,
-  LEVELS,
-  type Outcome,
-  type SoloContest,
-  type SoloOutcome,
-  summarise,
-  summariseSolo,
-} from '@mahjong-fortress/solo-ai';
+import { type AnySetup, type Contest, type Outcome, summarise } from '@mahjong-fortress/match/arena';
+import { RANKS } from '@mahjong-fortress/rules';
+import { LEVELS, type SoloContest, type SoloOutcome, summariseSolo } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Call, type Command } from '../command.ts';
 import { contenderName, contenderOption, SEARCHING } from '../game/contender.ts';
 import { playMany } from '../game/many-games.ts';
-import { playersOption, SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
+import { ALL_SETUP_OPTIONS, gameOption, withKit } from '../games/index.ts';
+import { playersOf } from '../seats.ts';
+import { setupFrom } from '../setup-options.ts';
 import { milliseconds, percent } from '../words/numbers.ts';
 
 function outcomeText(
-  { a, b, players }: Contest,
-  { games, share, interval, margin, marginInterval, thinking }: Outcome,
+  { a, b, players }: Contest<AnySetup>,
+  { games, share, interval, margin, marginInterval, points, thinking }: Outcome,
 ): string {
   const [nameA, nameB] = [contenderName(a), contenderName(b)];
   return [
     `${nameA} against ${players - 1} × ${nameB}: ${percent(share)} of ${games} games won`,
     `95 % interval ${percent(interval.low)} to ${percent(interval.high)}; an even match would be ${percent(1 / players)}`,
-    `mean margin ${margin.toFixed(2)} VP, 95 % interval ${marginInterval.low.toFixed(2)} to ${marginInterval.high.toFixed(2)}`,
+    `mean margin ${margin.toFixed(2)} VP, 95 % interval ${marginInterval.low.toFixed(2)} to ${marginInterval.high.toFixed(2)}; ${nameA} ends at ${points.toFixed(1)} VP`,
     `thinking per turn: ${nameA} ${milliseconds(thinking.a.mean)} (p95 ${milliseconds(thinking.a.p95)}), ${nameB} ${milliseconds(thinking.b.mean)} (p95 ${milliseconds(thinking.b.p95)})`,
   ].join('\n');
 }
@@ -42,28 +37,28 @@ function soloText(
   ].join('\n');
 }
 
-/** What the games of both kinds are set up with. */
-async function setupOf(call: Call, players: PlayerCount) {
-  const seed = call.value('seed') ?? 'arena';
-  const setup = await setupFrom(call, players, seed);
-  return setup.ok ? ok({ seed, setup: setup.value, layout: setup.value.fortress?.id }) : setup;
+/** The fortress by its name, where there is one. */
+function layoutOf(setup: AnySetup & { readonly fortress?: { readonly id: string } }) {
+  return setup.fortress ? { layout: setup.fortress.id } : {};
 }
+
+const seedOf = (call: Call) => call.value('seed') ?? 'arena';
 
 async function runSolo(call: Call, games: number) {
   if (call.has('b')) return badUsage('“--b” makes no sense in a solo game.');
   if ((call.value('players') ?? '1') !== '1') return badUsage('“--players” must be 1 in a solo game.');
   const a = contenderOption(call, 'a', 'dragon');
   if (!a.ok) return a;
-  const dealt = await setupOf(call, 1);
-  if (!dealt.ok) return dealt;
-  const { layout, ...rest } = dealt.value;
-  const contest: SoloContest = { a: a.value, ...rest };
+  const seed = seedOf(call);
+  const setup = await setupFrom(call, 1, seed);
+  if (!setup.ok) return setup;
+  const contest: SoloContest = { a: a.value, seed, setup: setup.value };
   const many = await playMany(call, { type: 'solo', contest }, games);
   if (!many.ok) return many;
   const { played, seconds, pace, exit } = many.value;
   const outcome = summariseSolo(played);
   return ok({
-    json: { ...contest, layout, ...outcome, wanted: games, seconds },
+    json: { ...contest, layout: setup.value.fortress?.id, ...outcome, wanted: games, seconds },
     text: `${soloText(contest, outcome)}\n${pace}`,
     exit,
   });
@@ -82,7 +77,7 @@ export const arena: Command = {
     b: { value: 'LEVEL', about: 'the level of all other seats (default master)' },
     solo: { about: 'A alone against the Dragon of Ingenuity: points and ranks' },
     games: { value: 'G', about: 'number of games (default 400, or 200 with --solo)' },
-    ...SETUP_OPTIONS,
+    ...ALL_SETUP_OPTIONS,
   },
   details: [
     'Every deal is played once from each seat, so use a multiple of the number of players.',
@@ -92,30 +87,52 @@ export const arena: Command = {
   examples: [
     'mf arena --a dragon --b master --games 400 --seed 1',
     'mf arena --a master --b apprentice --players 4 --spirits 1 --dragons 1',
+    'mf arena --game towers --a dragon:4it --b master --variant master',
     'mf arena --solo --a dragon:10it --games 200 --seed 1 --realm 6x5',
   ],
   async run(call) {
     const solo = call.has('solo');
     const games = wholeOption(call, 'games', { low: 1, high: 1_000_000, otherwise: solo ? 200 : 400 });
     if (!games.ok) return games;
+    const game = gameOption(call);
+    if (!game.ok) return game;
+    if (solo && game.value !== 'mahjong-fortress')
+      return badUsage('“--solo”: only Mahjong Fortress has a solo game.');
     if (solo) return runSolo(call, games.value);
     const a = contenderOption(call, 'a', 'dragon');
     if (!a.ok) return a;
     const b = contenderOption(call, 'b', 'master');
     if (!b.ok) return b;
-    const players = playersOption(call);
+    const { playerCounts, setupFrom: setupOf } = withKit(game.value, ({ playerCounts, setupFrom }) => ({
+      playerCounts: playerCounts as readonly number[],
+      setupFrom: setupFrom as (call: Call, players: number, seed: string) => ReturnType<typeof setupFrom>,
+    }));
+    const players = playersOf(call, playerCounts);
     if (!players.ok) return players;
     if (players.value === 1) return badUsage('“--players” must be 2 to 4, unless you use --solo.');
-    const dealt = await setupOf(call, players.value);
-    if (!dealt.ok) return dealt;
-    const { layout, ...rest } = dealt.value;
-    const contest: Contest = { a: a.value, b: b.value, players: players.value, ...rest };
-    const many = await playMany(call, { type: 'bout', contest }, games.value);
+    const seed = seedOf(call);
+    const setup = await setupOf(call, players.value, seed);
+    if (!setup.ok) return setup;
+    const contest: Contest<AnySetup> = {
+      a: a.value,
+      b: b.value,
+      players: players.value,
+      seed,
+      setup: setup.value,
+    };
+    const many = await playMany(call, { type: 'bout', game: game.value, contest }, games.value);
     if (!many.ok) return many;
     const { played, seconds, pace, exit } = many.value;
     const outcome = summarise(played);
     return ok({
-      json: { ...contest, layout, ...outcome, wanted: games.value, seconds },
+      json: {
+        game: game.value,
+        ...contest,
+        ...layoutOf(setup.value),
+        ...outcome,
+        wanted: games.value,
+        seconds,
+      },
       text: `${outcomeText(contest, outcome)}\n${pace}`,
       exit,
     });

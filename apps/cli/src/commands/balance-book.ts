@@ -13,8 +13,7 @@ import { playMany } from '../game/many-games.ts';
 import { loadLayouts } from '../layout-input.ts';
 import { checkWritable, makeFolder, writeText } from '../output.ts';
 import { percent, signed } from '../words/numbers.ts';
-import { verdictText } from '../words/verdicts.ts';
-import { BALANCE_OPTIONS, levelOption } from './balance.ts';
+import { BALANCE_OPTIONS, levelOption, verdictsText } from './balance.ts';
 
 interface Judged {
   readonly layout: Layout;
@@ -25,7 +24,7 @@ interface Judged {
 const HEAD = [
   'fortress',
   'players',
-  'victories by seat',
+  'wins by seat',
   'lead by seat',
   'points',
   'margin',
@@ -35,7 +34,7 @@ const HEAD = [
 
 /** Alone there is nobody to be ahead of. */
 function rowOf({ layout, picture, report }: Judged): string[] {
-  const { players, seats, scores, margins, turns, verdicts } = report;
+  const { players, seats, scores, margins, turns } = report;
   return [
     `[${textIn(layout.name, 'en')}](${picture})`,
     String(players),
@@ -44,7 +43,7 @@ function rowOf({ layout, picture, report }: Judged): string[] {
     scores.mean.toFixed(1),
     players === 1 ? '' : margins.mean.toFixed(1),
     turns.mean.toFixed(1),
-    verdicts.map(verdictText).join('; '),
+    verdictsText(report),
   ];
 }
 
@@ -67,11 +66,11 @@ function limitsText(): string {
   const { turns, seatPoints, pairs } = THRESHOLDS;
   const byPlayers = Object.entries(turns).map(([count, [short, long]]) => `${count}: ${short}–${long}`);
   return [
-    `- a seat is **favoured** when it ends more than ${seatPoints} points ahead of the mean of its table, and more than two`,
-    '  standard errors, so that a few lucky games do not count;',
-    '- a game **drags** or **ends too early** when the turns of each player leave these limits, by number of players:',
-    `  ${byPlayers.join(', ')};`,
-    `- there are **few pairs** when a turn begins with fewer than ${pairs} open pairs on the average.`,
+    `- A seat is **favoured** if it finishes more than ${seatPoints} points above its table’s average, and by more than`,
+    '  twice the standard error, so that a few lucky games don’t count.',
+    '- A game **drags on** or **ends too early** if the number of turns per player falls outside this range, by number',
+    `  of players: ${byPlayers.join(', ')}.`,
+    `- There are **few pairs** if, on average, fewer than ${pairs} pairs are open at the start of a turn.`,
   ].join('\n');
 }
 
@@ -79,19 +78,19 @@ function limitsText(): string {
 function pageText(judged: readonly Judged[], { games, level, seed }: Run): string {
   return `# How the fortresses play
 
-Every fortress was played ${games} times with each number of players it is made for, all seats by the level
-“${level}”, without cards. The pictures show the intervals, the points, the margins and when each tier opens.
+Computers at the level “${level}” played each fortress ${games} times with every number of players it is made for,
+without cards. The pictures show the confidence intervals, points, margins, and when each tier opens up.
 
 ${tableText(judged)}
 
-\`lead by seat\` is how far a seat ends ahead of the mean of its table, in points; \`margin\` is the winner's lead over the
-second; \`turns each\` are the turns of one player.
+_Lead by seat_ is how many points a seat finishes ahead of its table’s average. _Margin_ is the winner’s lead over the
+runner-up. _Turns each_ counts one player’s turns.
 
-## What the verdict asks
+## How the verdict is reached
 
 ${limitsText()}
 
-Why these limits: [docs/BOTS.md](../BOTS.md#balance). To renew this page:
+[docs/BOTS.md](../BOTS.md#balance) gives the reasons for these limits. To update this page, run:
 
 \`\`\`
 npm run mf -- balance-book docs/balance --games ${games} --level ${level} --seed ${seed}

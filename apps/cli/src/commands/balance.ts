@@ -6,6 +6,8 @@ import {
   LEVELS,
   type Level,
 } from '@mahjong-fortress/solo-ai';
+import { verdictText } from '@mahjong-fortress/words/verdicts';
+import { en } from '@mahjong-fortress/words/verdicts/en';
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Call, type Command, type Failure, type Option } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
@@ -14,7 +16,11 @@ import { checkWritable, writeText } from '../output.ts';
 import { playersOption } from '../setup-options.ts';
 import { suggestion } from '../suggest.ts';
 import { counted, percent } from '../words/numbers.ts';
-import { verdictText } from '../words/verdicts.ts';
+
+/** Reports are in English, as the manual is. */
+export function verdictsText({ verdicts }: BalanceReport): string {
+  return verdicts.map((verdict) => verdictText(verdict, en)).join(' ');
+}
 
 /** Alone there is nobody to win against or to be ahead of. */
 function seatLines({ players, seats }: BalanceReport): string[] {
@@ -29,7 +35,7 @@ function reportText(report: BalanceReport): string {
   const { games, players, scores, margins, turns, stranded } = report;
   const margin = players === 1 ? '' : `; margin ${margins.mean.toFixed(1)}`;
   return [
-    `${counted(games, 'game')} for ${counted(players, 'player')}: ${report.verdicts.map(verdictText).join('; ')}`,
+    `${counted(games, 'game')} for ${counted(players, 'player')}: ${verdictsText(report)}`,
     ...seatLines(report),
     `points ${scores.low} to ${scores.high}, mean ${scores.mean.toFixed(1)}${margin}`,
     `turns each ${turns.mean.toFixed(1)}; pairs open per turn ${report.pairs.toFixed(2)}; tiles left ${stranded.mean.toFixed(1)}; tiles without room ${report.forced.toFixed(2)}`,

@@ -95,7 +95,7 @@ describe('at the prompt', () => {
 
   test('undo takes back what has not brought a tile to light', async () => {
     const back = await typed('e3', 'shrine', 'undo');
-    expect(back.match(/Finish the action/g)).toHaveLength(2);
+    expect(back.match(/Now take/g)).toHaveLength(2);
     expect(back).not.toContain('! Nothing to undo');
     expect(await typed('e3', 'undo')).toContain('! Nothing to undo');
     expect(await typed('undo')).toContain('! Nothing to undo');

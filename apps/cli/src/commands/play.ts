@@ -1,11 +1,11 @@
 import { ok, type Result } from '@mahjong-fortress/base/result';
 import { beginRecord, HUMAN, makeRecord, openRecord } from '@mahjong-fortress/match';
-import { mahjongFortress } from '@mahjong-fortress/rules';
+import { mahjongFortress, PLAYER_COUNTS } from '@mahjong-fortress/rules';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { badUsage, type Call, type Command, EXIT, type Failure, rejected } from '../command.ts';
-import { COMPUTER_NAMES, COMPUTERS } from '../computers.ts';
+import { COMPUTER_NAMES } from '../computers.ts';
 import { jsonPrinter, textPrinter } from '../game/printer.ts';
-import type { SeatedMatch } from '../game/seated-match.ts';
+import { levelsOf, type SeatedMatch } from '../game/seated-match.ts';
 import { playTextGame } from '../game/text-game.ts';
 import { readParsed } from '../input.ts';
 import { linesOf } from '../lines.ts';
@@ -15,14 +15,15 @@ import { SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
 import { plain } from '../terminal.ts';
 
 async function newMatch(call: Call): Promise<Result<SeatedMatch, Failure>> {
-  const seats = seatsOption(call, [HUMAN, ...COMPUTER_NAMES], (index) => (index === 0 ? HUMAN : 'random'));
+  const seats = seatsOption(call, PLAYER_COUNTS, [HUMAN, ...COMPUTER_NAMES], (index) =>
+    index === 0 ? HUMAN : 'random',
+  );
   if (!seats.ok) return seats;
   const seed = call.value('seed') ?? call.world.now().toString(36);
   const setup = await setupFrom(call, seats.value.players, seed);
   if (!setup.ok) return setup;
-  const { levels } = seats.value;
-  const begun = beginRecord(mahjongFortress, setup.value, seatsOf(levels));
-  return begun.ok ? ok({ ...begun.value, levels }) : rejected(begun.error, 'the setup');
+  const begun = beginRecord(mahjongFortress, setup.value, seatsOf(seats.value.levels));
+  return begun.ok ? begun : rejected(begun.error, 'the setup');
 }
 
 async function resumedMatch(call: Call, path: string): Promise<Result<SeatedMatch, Failure>> {
@@ -32,17 +33,13 @@ async function resumedMatch(call: Call, path: string): Promise<Result<SeatedMatc
     return badUsage(
       `“--${fixed}” can’t be used with “--resume”: the record already says how the game was set up.`,
     );
-  const opened = await readParsed(call.world, path, (text) => openRecord(mahjongFortress, text));
-  if (!opened.ok) return opened;
-  // A seat whose level this program does not know is played by a person.
-  const levels = opened.value.record.seats.map(({ level }) =>
-    level && COMPUTERS.has(level) ? level : HUMAN,
-  );
-  return ok({ ...opened.value, levels });
+  return readParsed(call.world, path, (text) => openRecord(mahjongFortress, text));
 }
 
-function greetingFor({ record, levels, match }: SeatedMatch, { greeting, ingenuity }: TerminalWords): string {
+function greetingFor(seated: SeatedMatch, { greeting, ingenuity }: TerminalWords): string {
+  const { record, match } = seated;
   const { seed, players, fortress } = record.setup;
+  const levels = levelsOf(seated);
   const people = record.seats.filter((_, seat) => levels[seat] === HUMAN).map(({ name }) => name);
   const sentences = [
     greeting.title(fortress?.name, seed),

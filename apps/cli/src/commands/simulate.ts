@@ -1,34 +1,40 @@
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { beginRecord, gameNow, makeRecord, type RecordOf, recordAt } from '@mahjong-fortress/match';
-import { mahjongFortress, type Setup } from '@mahjong-fortress/rules';
+import { beginRecord, gameNow, makeRecord, recordAt } from '@mahjong-fortress/match';
+import type { AnySetup } from '@mahjong-fortress/match/arena';
 import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure, nothingDone, rejected } from '../command.ts';
 import { COMPUTER_NAMES } from '../computers.ts';
-import { type ComputerGame, playToEnd } from '../game/computer-game.ts';
-import { emptyTally, summaryOf, type Tally, withGame } from '../game/tally.ts';
+import { playToEnd } from '../game/computer-game.ts';
+import { emptyTally, type Finished, summaryOf, type Tally, withGame } from '../game/tally.ts';
+import { ALL_SETUP_OPTIONS, gameOption, withKit } from '../games/index.ts';
+import type { GameKit } from '../games/kit.ts';
 import { beginFile, type FileDraft } from '../output.ts';
 import { beginWork } from '../progress.ts';
-import { type ChosenSeats, SEATS_OPTION, seatsOf, seatsOption } from '../seats.ts';
-import { SETUP_OPTIONS, setupFrom } from '../setup-options.ts';
+import { SEATS_OPTION, seatsOf, seatsOption } from '../seats.ts';
 import { counted } from '../words/numbers.ts';
 
 /** One game: every game of a run has a seed of its own, so that each can be played again by itself. */
-async function simulateOne(
-  common: Setup,
-  { levels }: ChosenSeats,
-  seed: string,
+async function simulateOne<Setup extends AnySetup, Game, View, Action, Event>(
+  kit: GameKit<Setup, Game, View, Action, Event>,
+  {
+    common,
+    levels,
+    seed,
+  }: { readonly common: Setup; readonly levels: readonly string[]; readonly seed: string },
   goOn: () => Promise<boolean>,
-): Promise<Result<Simulated | undefined, Failure>> {
-  const begun = beginRecord(mahjongFortress, { ...common, seed }, seatsOf(levels));
+): Promise<Result<{ readonly finished: Finished; readonly record: unknown } | undefined, Failure>> {
+  const { rules } = kit;
+  const begun = beginRecord(rules, { ...common, seed }, seatsOf(levels));
   if (!begun.ok) return rejected(begun.error, 'the setup');
   const { record, match } = begun.value;
-  const played = await playToEnd(gameNow(match), levels, randomFromSeed(`${seed} choices`), goOn);
-  return ok(played && { ...played, record: recordAt(mahjongFortress, record, played) });
-}
-
-interface Simulated extends ComputerGame {
-  readonly record: RecordOf<typeof mahjongFortress>;
+  const played = await playToEnd(kit, gameNow(match), levels, randomFromSeed(`${seed} choices`), goOn);
+  if (!played) return ok(undefined);
+  const { game, actions } = played;
+  return ok({
+    finished: { standings: rules.standings(game), rounds: kit.rounds(game), actions: actions.length },
+    record: makeRecord(rules, recordAt(rules, record, played)),
+  });
 }
 
 function recordsOption({ world, value }: Call): Result<FileDraft | undefined, Failure> {
@@ -56,6 +62,56 @@ function summaryText(summary: ReturnType<typeof summaryOf>, wanted: number, seco
   ].join('\n');
 }
 
+async function simulateAll<Setup extends AnySetup, Game, View, Action, Event>(
+  kit: GameKit<Setup, Game, View, Action, Event>,
+  call: Call,
+): ReturnType<Command['run']> {
+  const games = wholeOption(call, 'games', { low: 1, high: 10_000_000, otherwise: 100 });
+  if (!games.ok) return games;
+  const seats = seatsOption(call, kit.playerCounts, COMPUTER_NAMES, () => 'random');
+  if (!seats.ok) return seats;
+  const seed = call.value('seed') ?? 'simulate';
+  const setup = await kit.setupFrom(call, seats.value.players, seed);
+  if (!setup.ok) return setup;
+  const records = recordsOption(call);
+  if (!records.ok) return records;
+  const draft = records.value;
+
+  let tally: Tally = emptyTally(seats.value.players);
+  const work = beginWork(call.world, () => `Finishing game ${tally.games + 1} of ${games.value}.`);
+  const begun = call.world.now();
+  try {
+    while (tally.games < games.value) {
+      if (!(await work.goOn(() => `${tally.games} of ${games.value} games`))) break;
+      const seedOfGame = `${seed}/${tally.games + 1}`;
+      const one = { common: setup.value, levels: seats.value.levels, seed: seedOfGame };
+      const simulated = await simulateOne(kit, one, work.breathe);
+      if (!simulated.ok) return simulated;
+      if (!simulated.value) break;
+      const { finished, record } = simulated.value;
+      const written = draft?.append(`${JSON.stringify(record)}\n`);
+      if (written?.ok === false) {
+        return tally.games > 0 && draft?.keep().ok ? withKept(written.error, tally.games) : written;
+      }
+      tally = withGame(tally, finished);
+    }
+    if (tally.games === 0) return nothingDone();
+    const kept = draft?.keep();
+    if (kept?.ok === false) return kept;
+  } finally {
+    work.end();
+    draft?.drop();
+  }
+  const seconds = (call.world.now() - begun) / 1000;
+  const interrupted = tally.games < games.value;
+  const summary = summaryOf(tally, seats.value.levels);
+  return ok({
+    json: { ...summary, wanted: games.value, interrupted, seconds },
+    text: summaryText(summary, games.value, seconds),
+    exit: interrupted ? EXIT.interrupted : EXIT.fine,
+  });
+}
+
 export const simulate: Command = {
   name: 'simulate',
   summary: 'Have the computer play many games and sum up the results',
@@ -63,7 +119,7 @@ export const simulate: Command = {
   takes: [0, 0],
   options: {
     games: { value: 'G', about: 'number of games (default 100)' },
-    ...SETUP_OPTIONS,
+    ...ALL_SETUP_OPTIONS,
     seats: { ...SEATS_OPTION, about: `the level of each seat: ${COMPUTER_NAMES.join(', ')}` },
     records: { value: 'FILE', about: 'write a record of every game, one per line (JSON Lines)' },
   },
@@ -73,51 +129,11 @@ export const simulate: Command = {
   ].join('\n'),
   examples: [
     'mf simulate --players 3 --games 1000 --seed autumn',
+    'mf simulate --game towers --players 4 --variant master',
     'mf simulate --spirits all --dragons all --records games.jsonl --json',
   ],
   async run(call) {
-    const games = wholeOption(call, 'games', { low: 1, high: 10_000_000, otherwise: 100 });
-    if (!games.ok) return games;
-    const seats = seatsOption(call, COMPUTER_NAMES, () => 'random');
-    if (!seats.ok) return seats;
-    const seed = call.value('seed') ?? 'simulate';
-    const setup = await setupFrom(call, seats.value.players, seed);
-    if (!setup.ok) return setup;
-    const records = recordsOption(call);
-    if (!records.ok) return records;
-    const draft = records.value;
-
-    let tally: Tally = emptyTally(seats.value.players);
-    const work = beginWork(call.world, () => `Finishing game ${tally.games + 1} of ${games.value}.`);
-    const begun = call.world.now();
-    try {
-      while (tally.games < games.value) {
-        if (!(await work.goOn(() => `${tally.games} of ${games.value} games`))) break;
-        const seedOfGame = `${seed}/${tally.games + 1}`;
-        const simulated = await simulateOne(setup.value, seats.value, seedOfGame, work.breathe);
-        if (!simulated.ok) return simulated;
-        if (!simulated.value) break;
-        const { game, actions, record } = simulated.value;
-        const written = draft?.append(`${JSON.stringify(makeRecord(mahjongFortress, record))}\n`);
-        if (written?.ok === false) {
-          return tally.games > 0 && draft?.keep().ok ? withKept(written.error, tally.games) : written;
-        }
-        tally = withGame(tally, game, actions.length);
-      }
-      if (tally.games === 0) return nothingDone();
-      const kept = draft?.keep();
-      if (kept?.ok === false) return kept;
-    } finally {
-      work.end();
-      draft?.drop();
-    }
-    const seconds = (call.world.now() - begun) / 1000;
-    const interrupted = tally.games < games.value;
-    const summary = summaryOf(tally, seats.value.levels);
-    return ok({
-      json: { ...summary, wanted: games.value, interrupted, seconds },
-      text: summaryText(summary, games.value, seconds),
-      exit: interrupted ? EXIT.interrupted : EXIT.fine,
-    });
+    const game = gameOption(call);
+    return game.ok ? withKit(game.value, (kit) => simulateAll(kit, call)) : game;
   },
 };

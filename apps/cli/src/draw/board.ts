@@ -9,17 +9,10 @@ import {
   topTier,
 } from '@mahjong-fortress/rules';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
+import type { BoardStyle } from '../games/kit.ts';
 import { arrange, type Block, paragraph } from './blocks.ts';
 import { drawFortress } from './fortress.ts';
-import type { Paint } from './paint.ts';
 import { drawRealm } from './realm.ts';
-
-export interface BoardStyle {
-  readonly paint: Paint;
-  readonly width: number;
-  readonly names: readonly string[];
-  readonly words: TerminalWords;
-}
 
 /** `[!●][2●]`: the cells of the track, and the tokens that still cover them. */
 function trackText({ options, track }: Game): string {

@@ -1,6 +1,7 @@
 /** Levels with a budget, as the arena names them: `dragon`, `dragon:40it` or `dragon:500ms`. */
 import { ok, type Result } from '@mahjong-fortress/base/result';
-import { type Contender, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
+import type { Contender } from '@mahjong-fortress/match/arena';
+import { LEVELS, type Level } from '@mahjong-fortress/solo-ai';
 import { badUsage, type Call, type Failure } from '../command.ts';
 import { suggestion } from '../suggest.ts';
 

@@ -1,4 +1,5 @@
 /** How a game in the terminal talks: drawn for people, or one JSON object per line for programs. */
+import type { Fault } from '@mahjong-fortress/match/chart';
 import {
   boardsOf,
   type Game,
@@ -19,11 +20,14 @@ import { seatNames, wordsForEvents } from '../words/events.ts';
 import { taskOf } from '../words/phases.ts';
 import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
+import type { WayOn } from './fault.ts';
 import { type MenuItem, menuLines } from './menu.ts';
 
 export interface Printer {
   /** Before a person decides. Returns the prompt. */
   ask(game: Game, items: readonly MenuItem[]): string;
+  /** A computer did not answer as it should. Returns the prompt. */
+  stalled(fault: Fault, ways: readonly WayOn[]): string;
   happened(game: Game, events: readonly GameEvent[]): void;
   /** Something for people only. */
   say(text: string): void;
@@ -48,6 +52,11 @@ export function textPrinter(
       const task = paragraph(taskOf(game, words), width).map((line) => paint('bold', line));
       show(['', ...board, '', ...task, ...menuLines(view, items, words, paint, width)]);
       return `${names[game.turn.player]}> `;
+    },
+    stalled(_, ways) {
+      const complaint = paint('red', `! ${words.asking.noAnswer}`);
+      show([complaint, ...ways.map(({ text }, index) => `  ${paint('bold', String(index + 1))} ${text}`)]);
+      return '> ';
     },
     happened(game, events) {
       const lines = wordsForEvents(events, boardsOf(game), namesIn(game), words);
@@ -74,6 +83,10 @@ export function jsonPrinter(world: World): Printer {
       const { player } = game.turn;
       const position = makePosition(viewFor(game, player));
       show({ ask: { player, phase: phaseOf(game), actions: items.map(({ text }) => text), position } });
+      return '';
+    },
+    stalled({ seat, why }, ways) {
+      show({ ask: { player: seat, fault: why, actions: ways.map(({ word }) => word) } });
       return '';
     },
     happened: (_, events) => show({ events }),

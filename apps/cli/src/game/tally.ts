@@ -1,5 +1,5 @@
 /** What many games add up to. */
-import { type Game, standings } from '@mahjong-fortress/rules';
+import type { Standing } from '@mahjong-fortress/match';
 
 interface SeatTally {
   readonly points: number;
@@ -20,15 +20,20 @@ export function emptyTally(players: number): Tally {
   return { games: 0, actions: 0, rounds: 0, seats };
 }
 
-export function withGame(tally: Tally, game: Game, actions: number): Tally {
-  const placed = standings(game);
+export interface Finished {
+  readonly standings: readonly Standing[];
+  readonly rounds: number;
+  readonly actions: number;
+}
+
+export function withGame(tally: Tally, { standings, rounds, actions }: Finished): Tally {
   return {
     games: tally.games + 1,
     actions: tally.actions + actions,
-    rounds: tally.rounds + game.round,
+    rounds: tally.rounds + rounds,
     seats: tally.seats.map(({ points, wins, best }, seat) => {
-      const standing = placed.find(({ player }) => player === seat);
-      const total = standing?.score.total ?? 0;
+      const standing = standings.find((one) => one.seat === seat);
+      const total = standing?.points ?? 0;
       return {
         points: points + total,
         wins: wins + (standing?.place === 1 ? 1 : 0),

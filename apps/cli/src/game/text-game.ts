@@ -1,8 +1,8 @@
 /** A game in the terminal from where it stands to its end, or until the person stops. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { gameNow, HUMAN, seatFor } from '@mahjong-fortress/match';
-import { makeMatchMachine } from '@mahjong-fortress/match/chart';
+import { gameNow, seatFor } from '@mahjong-fortress/match';
+import { type Fault, makeMatchMachine } from '@mahjong-fortress/match/chart';
 import {
   type Action,
   type Game,
@@ -13,16 +13,17 @@ import {
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { createActor, waitFor } from 'xstate';
 import type { Failure } from '../command.ts';
-import { COMPUTERS } from '../computers.ts';
 import { paintFor } from '../draw/paint.ts';
+import { COMPUTERS } from '../games/mahjong-fortress/computers.ts';
 import type { Lines } from '../lines.ts';
 import { seatNames } from '../words/events.ts';
 import { cardLines, howToPlay } from '../words/how-to-play.ts';
 import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
+import { AGAIN, type WayOn, wayMeant, waysOnFrom } from './fault.ts';
 import { chosen, menuOf } from './menu.ts';
 import type { Printer } from './printer.ts';
-import { gameOn, type SeatedMatch, seatedWith, undoTarget } from './seated-match.ts';
+import { gameOn, levelsOf, reseated, type SeatedMatch, seatedWith, undoTarget } from './seated-match.ts';
 
 export interface TextGame {
   readonly world: World;
@@ -38,17 +39,22 @@ export interface Ended {
   readonly why: 'over' | 'quit' | 'interrupted';
 }
 
-/** What a person wants: to do something, to take something back, or to leave. */
+/** What a person wants: to do something, to take something back, to let a computer be replaced, or to leave. */
 type Wish =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'takeBack'; readonly count: number }
+  | { readonly type: 'goOn'; readonly way: WayOn }
   | { readonly type: 'leave'; readonly why: 'quit' | 'interrupted' };
 
 /** What a person can ask for that is not an action; without a wish in answer, there is still one to be made. */
 const REQUESTS: Readonly<Record<string, (textGame: TextGame, seated: SeatedMatch) => Wish | undefined>> = {
   quit: () => ({ type: 'leave', why: 'quit' }),
   exit: () => ({ type: 'leave', why: 'quit' }),
-  board: () => undefined,
+  board({ printer }, seated) {
+    const game = gameOn(seated);
+    printer.ask(game, menuOf(game));
+    return undefined;
+  },
   help({ printer, world, words }, seated) {
     printer.say(howToPlay(gameOn(seated), words, paintFor(world.colour), widthOf(world.stdout)));
     return undefined;
@@ -75,32 +81,52 @@ const REQUESTS: Readonly<Record<string, (textGame: TextGame, seated: SeatedMatch
   },
 };
 
-/** Asks until a person wants something that the game can do. */
-async function ask(textGame: TextGame, seated: SeatedMatch): Promise<Wish> {
-  const { printer, lines, words } = textGame;
-  const game = gameOn(seated);
-  const items = menuOf(game);
-  let prompt = printer.ask(game, items);
+/** Reads lines until one of them is a wish. */
+async function listen(
+  textGame: TextGame,
+  seated: SeatedMatch,
+  prompt: string,
+  wishIn: (line: string) => Wish | undefined,
+): Promise<Wish> {
   for (;;) {
-    const line = await lines.next(prompt);
+    const line = await textGame.lines.next(prompt);
     if (line === 'interrupted') return { type: 'leave', why: 'interrupted' };
     if (line === 'end') return { type: 'leave', why: 'quit' };
     const word = line.text.trim().toLowerCase();
     const request = Object.hasOwn(REQUESTS, word) ? REQUESTS[word] : undefined;
-    if (request) {
-      const wish = request(textGame, seated);
-      if (wish) return wish;
-      if (word === 'board') prompt = printer.ask(game, items);
-      continue;
-    }
-    if (word === '' && items.length > 1) {
+    const wish = request ? request(textGame, seated) : wishIn(line.text);
+    if (wish) return wish;
+  }
+}
+
+/** Asks until a person wants something that the game can do. */
+function ask(textGame: TextGame, seated: SeatedMatch): Promise<Wish> {
+  const { printer, words } = textGame;
+  const game = gameOn(seated);
+  const items = menuOf(game);
+  return listen(textGame, seated, printer.ask(game, items), (line) => {
+    const isEmpty = line.trim() === '';
+    if (isEmpty && items.length > 1) {
       printer.complain(words.asking.chooseNumber(items.length));
-      continue;
+      return undefined;
     }
-    const action = chosen(game, items, word === '' ? '1' : line.text, words);
+    const action = chosen(game, items, isEmpty ? '1' : line, words);
     if (action.ok) return { type: 'act', action: action.value };
     printer.complain(action.error);
-  }
+    return undefined;
+  });
+}
+
+/** Asks what is to be done about a computer that did not answer as it should. */
+function askWayOn(textGame: TextGame, seated: SeatedMatch, fault: Fault): Promise<Wish> {
+  const { printer, words } = textGame;
+  const ways = waysOnFrom(levelsOf(seated)[fault.seat], words);
+  return listen(textGame, seated, printer.stalled(fault, ways), (line) => {
+    const way = wayMeant(ways, line);
+    if (way) return { type: 'goOn', way };
+    printer.complain(words.asking.chooseNumber(ways.length));
+    return undefined;
+  });
 }
 
 /** People may take all the time they want. */
@@ -112,7 +138,7 @@ async function breathe(): Promise<void> {
 }
 
 export async function playTextGame(textGame: TextGame, start: SeatedMatch): Promise<Result<Ended, Failure>> {
-  const { printer, lines, words } = textGame;
+  const { printer, lines } = textGame;
   let seated = start;
   let failure: Failure | undefined;
   const { seed } = start.record.setup;
@@ -121,39 +147,43 @@ export async function playTextGame(textGame: TextGame, start: SeatedMatch): Prom
     think: async ({ view, level, moment }) =>
       COMPUTERS.get(level)?.decide(view, randomFromSeed(`${seed} choices ${moment}`)) ?? [],
     async show({ match, events }) {
-      if (events.length === 0) return;
       printer.happened(gameNow(match), events);
       const [before, now] = match.games.slice(-2);
       if (before?.turn.player === now?.turn.player) return;
-      const saved = await textGame.save(seated);
+      const saved = await textGame.save(seatedWith(seated, match));
       if (!saved.ok) failure = saved.error;
     },
     pause: breathe,
-    keep(match) {
-      seated = seatedWith(seated, match);
-    },
   });
   const actor = createActor(machine, {
-    input: { match: start.match, seats: start.levels.map(seatFor) },
+    input: { match: start.match, seats: levelsOf(start).map(seatFor) },
   }).start();
   const isUp = () => failure !== undefined || lines.isInterrupted();
+
+  /** What a person wants now; whoever only waits for computers can do no more than leave. */
+  function wishNow(fault: Fault | undefined, isAsked: boolean): Promise<Wish> | Wish {
+    if (fault) return askWayOn(textGame, seated, fault);
+    return isAsked ? ask(textGame, seated) : { type: 'leave', why: 'interrupted' };
+  }
+
+  /** The computer is asked again, or somebody else takes its seat. */
+  function goOn({ word }: WayOn, { seat }: Fault): void {
+    if (word === AGAIN) return actor.send({ type: 'retry' });
+    seated = reseated(seated, seat, word);
+    actor.send({ type: 'substitute', seat: seatFor(word) });
+  }
+
   try {
     actor.send({ type: 'begin' });
     for (;;) {
       const { value, context } = await waitFor(actor, (now) => isUp() || now.hasTag('resting'), FOR_EVER);
+      seated = seatedWith(seated, context.match);
       if (failure) return err(failure);
       if (value === 'over') break;
-      if (value === 'failed' && context.fault) {
-        const { seat } = context.fault;
-        printer.complain(words.asking.noAnswer);
-        seated = { ...seated, levels: seated.levels.with(seat, HUMAN) };
-        actor.send({ type: 'substitute', seat: { type: 'person' } });
-        continue;
-      }
-      const wish: Wish =
-        value === 'waiting' ? await ask(textGame, seated) : { type: 'leave', why: 'interrupted' };
+      const wish = await wishNow(context.fault, value === 'waiting');
       if (wish.type === 'leave') return ok({ seated, why: wish.why });
-      actor.send(wish);
+      if (wish.type !== 'goOn') actor.send(wish);
+      else if (context.fault) goOn(wish.way, context.fault);
     }
   } finally {
     actor.stop();

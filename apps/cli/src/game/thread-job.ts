@@ -1,28 +1,25 @@
 /** What a thread can be told to play. */
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { ok, type Result } from '@mahjong-fortress/base/result';
+import { type AnySetup, type Bout, type Contest, playBout } from '@mahjong-fortress/match/arena';
 import {
   type BalanceGame,
   type BalanceOptions,
-  type Bout,
-  type Contest,
   type Experience,
   type LessonOptions,
   playBalanceGame,
-  playBout,
   playLesson,
-  playSoakGame,
   playSoloBout,
-  type SoakGame,
-  type SoakOptions,
   type SoloBout,
   type SoloContest,
 } from '@mahjong-fortress/solo-ai';
+import { type GameId, withKit } from '../games/index.ts';
+import type { SoakGame } from '../games/kit.ts';
 
 export type Job =
-  | { readonly type: 'bout'; readonly contest: Contest }
+  | { readonly type: 'bout'; readonly game: GameId; readonly contest: Contest<AnySetup> }
   | { readonly type: 'solo'; readonly contest: SoloContest }
-  | { readonly type: 'soak'; readonly options: SoakOptions }
+  | { readonly type: 'soak'; readonly game: GameId; readonly seed: string }
   | { readonly type: 'balance'; readonly options: BalanceOptions }
   | { readonly type: 'lesson'; readonly options: LessonOptions };
 
@@ -42,11 +39,11 @@ const now = () => performance.now();
 export function playJob(job: Job, index: number): Result<JobOutcome<Job>, Problem> {
   switch (job.type) {
     case 'bout':
-      return playBout(job.contest, index, now);
+      return withKit(job.game, (kit) => playBout(kit, job.contest, index, now));
     case 'solo':
       return playSoloBout(job.contest, index, now);
     case 'soak':
-      return ok(playSoakGame(job.options, index));
+      return ok(withKit(job.game, (kit) => kit.soak(job.seed, index)));
     case 'balance':
       return playBalanceGame(job.options, index);
     case 'lesson':

@@ -25,6 +25,7 @@ export function wordsForEvents(
   const naming = {
     who: names.map(named),
     tile: codeOf,
+    tileAsObject: codeOf,
     inFortress: (cell: number) => cellName(boards.fortress, cell),
     inRealm: (cell: number) => cellName(boards.realm, cell),
     tellsCells: true,

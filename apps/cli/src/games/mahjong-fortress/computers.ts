@@ -1,0 +1,4 @@
+import { FORTRESS } from '@mahjong-fortress/solo-ai';
+import { computersOf } from '../../computers.ts';
+
+export const COMPUTERS = computersOf(FORTRESS);
