@@ -6,6 +6,7 @@ import { keepOffline } from '@mahjong-fortress/offline/page';
 import { loadEditorWords } from '@mahjong-fortress/words/editor';
 import { firstSpeech } from '@mahjong-fortress/words/speech';
 import { render } from 'preact';
+import { CLIPBOARD_KEY } from './app/clipboard.ts';
 import { createEditor } from './app/editor.ts';
 import { listenToLinks } from './app/links.ts';
 import { rememberedLanguage, rememberLanguage } from './app/remembered-language.ts';
@@ -27,17 +28,19 @@ const desk: Desk = {
   ...editor,
   vault,
   paper: createPaper(editor.state),
-  balance: createBalance(
-    editor.state,
+  balance: createBalance(editor.state, {
     vault,
-    () => new Worker(new URL('./balance/balance.worker.ts', import.meta.url), { type: 'module' }),
-  ),
+    makeWorker: () => new Worker(new URL('./balance/balance.worker.ts', import.meta.url), { type: 'module' }),
+    cores: navigator.hardwareConcurrency || 1,
+    now: () => performance.now(),
+  }),
 };
 
 rememberLanguage(vault, editor.state.language);
 listenToLinks(editor);
 vault.subscribe((key) => {
-  editor.shelf.lookAgain();
+  if (key === CLIPBOARD_KEY) editor.takeClipboard();
+  if (key.startsWith(FORTRESS_PREFIX)) editor.shelf.lookAgain();
   if (key === FORTRESS_PREFIX + editor.state.fortressKey.value) editor.takeOver();
 });
 

@@ -30,7 +30,7 @@ test.each(FORTRESS_TEXTS)('$name is received as it is everywhere, finished or no
     expect(state.boards.value?.layouts.map(({ layout }) => layout.id)).toEqual(draft.ids);
   } else {
     expect(state.document.value.about.id).toBe(draft.ids[0]);
-    expect(notice?.kind).toBe(draft.changes || draft.skipped ? 'news' : undefined);
+    expect(notice?.kind).toBe(draft.changes || draft.skipped ? 'word' : undefined);
   }
 });
 

@@ -1,5 +1,12 @@
 /** Files that are chosen or dropped, and what becomes of them. */
-import { findingText, isChange, type Opened, openFile } from '@mahjong-fortress/layouts-schema';
+import {
+  type CheckedLayout,
+  findingText,
+  isBackup,
+  isChange,
+  openFile,
+  readBackup,
+} from '@mahjong-fortress/layouts-schema';
 import type { Saying } from '../document/saying.ts';
 import { firstWords } from '../exchange/first-words.ts';
 import type { Editor } from './editor.ts';
@@ -8,29 +15,54 @@ function isPicture(file: File): boolean {
   return file.type.startsWith('image/');
 }
 
-/** What was changed about the one board of a file, and what was left out of it. */
-function remarksOn({ layouts: [board], skipped }: Opened): Saying | undefined {
-  const change = board?.advice.find(isChange);
-  if (!change && skipped.length === 0) return undefined;
+/** Everything that was changed about a board, and what was left out of its file. */
+function remarksOn(board: CheckedLayout, skipped: number): Saying | undefined {
+  const changes = board.advice.filter(isChange);
+  if (changes.length === 0 && skipped === 0) return undefined;
   return (messages) =>
     [
-      change && findingText(change, messages.findings),
-      skipped.length > 0 && messages.boardsSkipped(skipped.length),
-    ]
-      .filter(Boolean)
-      .join(' ');
+      ...changes.map((change) => findingText(change, messages.findings)),
+      ...(skipped > 0 ? [messages.boardsSkipped(skipped)] : []),
+    ].join(' ');
+}
+
+/** One board of a file becomes a fortress on the shelf, with a word on what it took. */
+export function takeBoard({ startFrom, tell }: Editor, board: CheckedLayout, skipped = 0): void {
+  startFrom(board.layout);
+  const remarks = remarksOn(board, skipped);
+  if (remarks) tell(remarks);
+}
+
+/** More than the first letters of any file need, and little to look at. */
+const HEAD_BYTES = 200;
+
+/** Whether the file is a backup; then its fortresses go to the shelf. */
+async function restoreFrom({ shelf, tell, warn }: Editor, file: File): Promise<boolean> {
+  if (!isBackup(await file.slice(0, HEAD_BYTES).text())) return false;
+  const backup = readBackup(await file.text());
+  if (!backup.ok) {
+    warn(firstWords([backup.error]));
+    return true;
+  }
+  const { fortresses, skipped } = backup.value;
+  const added = await shelf.restore(fortresses);
+  tell((messages) => messages.restored(added, fortresses.length - added, skipped));
+  return true;
 }
 
 /** Opens what the file holds. When that is not clear, the start sheet asks; when it is nothing, the work stays. */
-export async function receiveFile({ state, startFrom, say, warn }: Editor, file: File): Promise<void> {
-  if (isPicture(file)) {
+export async function receiveFile(editor: Editor, file: File): Promise<void> {
+  const { state, warn } = editor;
+  if (!isPicture(file) && (await restoreFrom(editor, file))) return;
+  // A fortress that is not finished yet comes to be finished.
+  const opened = await openFile(file, { drafts: true });
+  if (!opened.ok && isPicture(file)) {
+    // A picture that carries no fortress becomes one.
     state.pictureFile.value = file;
     state.beginning.value = 'picture';
     state.sheet.value = 'start';
     return;
   }
-  // A fortress that is not finished yet comes to be finished.
-  const opened = await openFile(file, { drafts: true });
   if (!opened.ok) return warn(firstWords(opened.error));
   const [board, ...others] = opened.value.layouts;
   if (others.length > 0) {
@@ -38,8 +70,6 @@ export async function receiveFile({ state, startFrom, say, warn }: Editor, file:
     state.beginning.value = 'file';
     state.sheet.value = 'start';
   } else if (board) {
-    startFrom(board.layout);
-    const remarks = remarksOn(opened.value);
-    if (remarks) say(remarks);
+    takeBoard(editor, board, opened.value.skipped.length);
   }
 }

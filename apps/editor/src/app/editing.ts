@@ -4,15 +4,16 @@ import type { FortressDocument } from '../document/document.ts';
 import type { Edit } from '../document/edits.ts';
 import { areSame, isInside, sizeOf } from '../document/grid.ts';
 import { amend, beginHistory, canRedo, canUndo, currentState, goTo, record } from '../document/history.ts';
-import type { Saying } from '../document/saying.ts';
+import { type Said, sayingOf } from '../document/saying.ts';
 import { clampAxes, middleAxes, mirrorOf } from '../document/symmetry.ts';
 import type { State } from './state.ts';
+import type { Work } from './work.ts';
 
 export interface Editing {
   /** Whether there was anything to do. */
   readonly run: (edit: Edit) => boolean;
   /** A document that is kept already, as by another tab. It goes below a stroke that is underway. */
-  readonly adopt: (document: FortressDocument, words: Saying) => void;
+  readonly adopt: (document: FortressDocument, words: Said) => void;
   /** Shows a document without making a step of it, as during a stroke. It is kept all the same. */
   readonly show: (document: FortressDocument) => void;
   readonly stopShowing: () => void;
@@ -20,13 +21,18 @@ export interface Editing {
   readonly redo: () => void;
   readonly goToStep: (at: number) => void;
   /** Another document altogether, with a history of its own. */
-  readonly open: (document: FortressDocument, words: Saying) => void;
+  readonly open: (document: FortressDocument, words: Said, work?: Work) => void;
 }
 
 function areEqual(a: FortressDocument, b: FortressDocument): boolean {
   return (
     areSame(a.grid, b.grid) && (a.about === b.about || JSON.stringify(a.about) === JSON.stringify(b.about))
   );
+}
+
+/** Where the work went on without the history, as in a stroke that was cut short, that is one more step. */
+function continued(history: Work['history'], document: FortressDocument, words: Said): Work['history'] {
+  return areEqual(currentState(history), document) ? history : record(history, document, words);
 }
 
 export function createEditing(state: State, keep: () => void): Editing {
@@ -51,7 +57,7 @@ export function createEditing(state: State, keep: () => void): Editing {
   }
 
   /** Makes a step of the document, or adds it to the latest one. */
-  function step(after: FortressDocument, words: Saying, mark: Edit['merge']): void {
+  function step(after: FortressDocument, words: Said, mark: Edit['merge']): void {
     const before = currentState(history.value);
     const isMore = mark !== undefined && mark === merge;
     history.value = (isMore ? amend : record)(history.value, after, words);
@@ -109,27 +115,30 @@ export function createEditing(state: State, keep: () => void): Editing {
     undo() {
       const { at, steps } = history.value;
       if (!canUndo(history.value)) return;
-      const said = steps[at]?.words;
+      const undone = steps[at]?.words;
       goToStep(at - 1);
-      state.spoken.value = (messages, language) => messages.undone(said?.(messages, language) ?? '');
+      state.spoken.value = (messages, language) =>
+        messages.undone(undone ? sayingOf(undone)(messages, language) : '');
     },
     redo() {
       const { at, steps } = history.value;
       if (!canRedo(history.value)) return;
-      const said = steps[at + 1]?.words;
+      const redone = steps[at + 1]?.words;
       goToStep(at + 1);
-      state.spoken.value = (messages, language) => messages.redone(said?.(messages, language) ?? '');
+      state.spoken.value = (messages, language) =>
+        messages.redone(redone ? sayingOf(redone)(messages, language) : '');
     },
     goToStep,
-    open(document, words) {
+    open(document, words, work) {
       batch(() => {
         underway.value = undefined;
         selection.value = undefined;
         state.pointedAt.value = [];
-        history.value = beginHistory(document, words);
+        history.value = work ? continued(work.history, document, words) : beginHistory(document, words);
+        const size = sizeOf(document.grid);
         // What is symmetric stays so unless somebody decides otherwise.
-        const mirror = mirrorOf(document.grid);
-        state.axes.value = mirror?.axes ?? middleAxes(sizeOf(document.grid));
+        const mirror = work?.mirror ?? mirrorOf(document.grid);
+        state.axes.value = mirror ? clampAxes(mirror.axes, size) : middleAxes(size);
         state.symmetry.value = mirror?.symmetry ?? state.symmetry.value;
         state.cursor.value = { row: 0, column: 0 };
       });

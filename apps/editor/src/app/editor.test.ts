@@ -13,6 +13,7 @@ import {
   resize,
 } from '../document/edits.ts';
 import { sizeOf } from '../document/grid.ts';
+import { said, sayingOf } from '../document/saying.ts';
 import { createEditor, type Editor } from './editor.ts';
 
 const castle = layoutById('castle');
@@ -86,10 +87,10 @@ describe('edits', () => {
     editor.editing.run(clearDrawing);
     const { steps } = editor.state.history.value;
     const { messages, language } = editor.state;
-    const said = () => steps.map(({ words }) => words(messages.value, language.value));
-    expect(said()).toEqual(['Start', 'Paint, height 1', 'Grid 16 × 12', 'Players', 'Clear']);
+    const heard = () => steps.map(({ words }) => sayingOf(words)(messages.value, language.value));
+    expect(heard()).toEqual(['Start', 'Paint, height 1', 'Grid 16 × 12', 'Players', 'Clear']);
     await editor.speak('ru');
-    expect(said()[1]).toBe('Кисть, высота 1');
+    expect(heard()[1]).toBe('Кисть, высота 1');
   });
 
   test('a language that does not come is told, and the words stay', async () => {
@@ -261,12 +262,12 @@ describe('my fortresses', () => {
     const { value: key } = editor.state.fortressKey;
     editor.startEmpty();
     const { notice, messages, language } = editor.state;
-    const said = () => notice.value?.words(messages.value, language.value);
+    const heard = () => notice.value?.words(messages.value, language.value);
     editor.shelf.remove(key);
     const { undo } = notice.value ?? {};
     isFull = true;
     undo?.();
-    await vi.waitFor(() => expect(said()).toBe(messages.value.notSaved));
+    await vi.waitFor(() => expect(heard()).toBe(messages.value.notSaved));
     isFull = false;
     notice.value?.undo?.();
     expect(listFortresses(vault).saved).toHaveLength(1);
@@ -274,7 +275,7 @@ describe('my fortresses', () => {
     for (const attempt of [() => editor.shelf.duplicate(key), () => editor.shelf.rename(key, 'Keep')]) {
       notice.value = undefined;
       attempt();
-      await vi.waitFor(() => expect(said()).toBe(messages.value.notSaved));
+      await vi.waitFor(() => expect(heard()).toBe(messages.value.notSaved));
     }
   });
 });
@@ -284,11 +285,65 @@ describe('pieces', () => {
   function withPiece(): Editor {
     const { editor } = open();
     editor.startEmpty({ rows: 4, columns: 5 });
-    editor.editing.run(replaceGrid(() => '', ['12000', '30000', '00000', '00000']));
+    editor.editing.run(replaceGrid(said('saidPaste'), ['12000', '30000', '00000', '00000']));
     editor.pieces.selectAll();
     return editor;
   }
   const gridOf = (editor: Editor) => editor.state.grid.value;
+
+  test('a duplicate lies beside its original and is marked', () => {
+    const editor = withPiece();
+    editor.pieces.duplicate();
+    expect(gridOf(editor)).toEqual(['12120', '30300', '00000', '00000']);
+    editor.pieces.duplicate();
+    expect(gridOf(editor)).toEqual(['12120', '30300', '00120', '00300']);
+    expect(editor.state.selection.value?.area).toMatchObject({ row: 2, column: 2 });
+  });
+
+  test('a piece is pasted under the pointer, and dragged away as a copy', () => {
+    const editor = withPiece();
+    editor.pieces.copy();
+    editor.state.hover.value = cell(2, 3);
+    editor.pieces.paste();
+    expect(gridOf(editor)).toEqual(['12000', '30000', '00012', '00030']);
+    const copy = editor.gestures.begin(cell(2, 3), { copies: true });
+    copy?.extend(cell(2, 1));
+    copy?.end();
+    expect(gridOf(editor)).toEqual(['12000', '30000', '01212', '03030']);
+  });
+
+  test('the stamp puts down what was copied, here or in another tab', () => {
+    const { editor, vault } = open();
+    editor.startEmpty({ rows: 2, columns: 6 });
+    editor.state.tool.value = 'stamp';
+    expect(editor.gestures.begin(cell(0, 0))).toBeUndefined();
+    expect(editor.state.notice.value?.kind).toBe('news');
+    const { editor: other } = open(vault);
+    other.editing.run(replaceGrid(said('saidPaste'), ['12', '30']));
+    other.pieces.selectAll();
+    other.pieces.copy();
+    editor.takeClipboard();
+    editor.state.symmetry.value = 'left-right';
+    editor.gestures.begin(cell(0, 0))?.end();
+    expect(gridOf(editor)).toEqual(['120021', '300003']);
+  });
+
+  test('a tier that is moved over a gap and back is whole again', () => {
+    const { editor } = open();
+    editor.editing.run(replaceGrid(said('saidPaste'), ['0210', '0000', '0000']));
+    editor.tiers.move(cell(1, 0));
+    editor.tiers.move(cell(1, 0));
+    expect(gridOf(editor)).toEqual(['0110', '0000', '0100']);
+    editor.tiers.move(cell(-1, 0));
+    editor.tiers.move(cell(-1, 0));
+    expect(gridOf(editor)).toEqual(['0210', '0000', '0000']);
+    expect(editor.state.history.value.steps).toHaveLength(3);
+    editor.tiers.double();
+    expect(gridOf(editor)[0]).toBe('0310');
+    editor.state.tier.value = 1;
+    editor.tiers.clear();
+    expect(gridOf(editor)[0]).toBe('0200');
+  });
 
   test('turn, nudge, cut, paste', () => {
     const editor = withPiece();

@@ -8,20 +8,31 @@ import {
   makeShareCode,
   parseShareCode,
   textIn,
+  trimRows,
 } from '@mahjong-fortress/layouts-schema';
 import type { GridSize } from '@mahjong-fortress/rules';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { type LoadWords, makeSpeaker, type Speech } from '@mahjong-fortress/words/speech';
-import { emptyDocument, type FortressDocument, fromLayout, toLayout } from '../document/document.ts';
+import { batch } from '@preact/signals';
+import {
+  emptyDocument,
+  type FortressDocument,
+  fromDraft,
+  fromLayout,
+  toLayout,
+} from '../document/document.ts';
 import { centreShape } from '../document/edits.ts';
 import { sizeOf } from '../document/grid.ts';
-import type { Saying } from '../document/saying.ts';
+import { type Said, type Saying, said } from '../document/saying.ts';
 import { middleAxes, mirrorOf } from '../document/symmetry.ts';
+import { createClipboard } from './clipboard.ts';
 import { createEditing, type Editing } from './editing.ts';
 import { createGestures, type Gestures } from './gestures.ts';
 import { createPieces, type Pieces } from './pieces.ts';
 import { createShelf, type Shelf, type ShelfSurroundings } from './shelf.ts';
-import { createState, type State } from './state.ts';
+import { createState, type Keeping, type State } from './state.ts';
+import { createTiers, type Tiers } from './tiers.ts';
+import { createWorks } from './works.ts';
 
 export interface EditorSurroundings extends ShelfSurroundings {
   readonly loadWords: LoadWords<EditorWords>;
@@ -32,6 +43,7 @@ export interface Editor {
   readonly editing: Editing;
   readonly gestures: Gestures;
   readonly pieces: Pieces;
+  readonly tiers: Tiers;
   readonly shelf: Shelf;
   readonly startEmpty: (size?: GridSize) => void;
   /** A layout from elsewhere becomes a fortress of its own; the one at hand stays on the shelf. */
@@ -44,9 +56,13 @@ export interface Editor {
   readonly axesToShape: () => void;
   /** Another tab has written the fortress that is open here. */
   readonly takeOver: () => void;
+  /** Another tab has copied something. */
+  readonly takeClipboard: () => void;
   /** Goes over to another language once its words have come. */
   readonly speak: (language: Language) => Promise<void>;
   readonly say: (words: Saying) => void;
+  /** News that wait until they are read, however long they are. */
+  readonly tell: (words: Saying) => void;
   readonly warn: (words: Saying) => void;
 }
 
@@ -70,19 +86,24 @@ export function createEditor(speech: Speech<EditorWords>, surroundings: EditorSu
     onOpenRestored: openSaved,
   });
   const editing = createEditing(state, shelf.keep);
+  const clipboard = createClipboard(state, surroundings.vault);
+  const works = createWorks(state, surroundings);
 
-  function putOnTable(key: string, document: FortressDocument, words: Saying): void {
-    state.fortressKey.value = key;
-    editing.open(document, words);
-    state.sheet.value = undefined;
-    state.keeping.value = 'kept';
+  function putOnTable(key: string, document: FortressDocument, words: Said, keeping: Keeping = 'kept'): void {
+    const work = works.read(key);
+    batch(() => {
+      state.fortressKey.value = key;
+      editing.open(document, words, work);
+      state.sheet.value = undefined;
+      state.keeping.value = keeping;
+    });
     // What went wrong before does not matter any more.
     if (state.notice.value?.kind === 'trouble') state.notice.value = undefined;
   }
 
   function startEmpty(size?: GridSize): void {
     const document = emptyDocument(state.messages.value.newName, size);
-    putOnTable(surroundings.newKey(), document, (messages) => messages.saidBegin);
+    putOnTable(surroundings.newKey(), document, said('saidBegin'), 'not-yet');
   }
 
   function nameOf({ about }: FortressDocument): string {
@@ -96,7 +117,7 @@ export function createEditor(speech: Speech<EditorWords>, surroundings: EditorSu
       return;
     }
     const document = shelf.read(key);
-    if (document) putOnTable(key, document, (messages) => messages.saidOpen(nameOf(document)));
+    if (document) putOnTable(key, document, said('saidOpen', nameOf(document)));
   }
 
   function openSaved(key: string): void {
@@ -108,19 +129,17 @@ export function createEditor(speech: Speech<EditorWords>, surroundings: EditorSu
     const document = fromLayout(layout);
     const wanted = textOf(document);
     const drawing = toLayout(document).rows.join();
-    const known = shelf.list.value.saved.find(({ key }) => {
-      const saved = shelf.read(key);
-      if (!saved) return false;
+    const known = shelf.list.value.saved.find(({ draft }) => {
       // Codes cost time, so only where the drawing is the same.
-      const isSameDrawing = toLayout(saved).rows.join() === drawing;
-      return textOf(saved) === wanted || (isSameDrawing && textAsShared(saved) === wanted);
+      if (trimRows(draft.rows).join() !== drawing) return false;
+      const saved = fromDraft(draft);
+      return textOf(saved) === wanted || textAsShared(saved) === wanted;
     });
     if (known) {
       showSaved(known.key);
       return shelf.rememberOpen;
     }
-    putOnTable(surroundings.newKey(), document, (messages) => messages.saidOpen(nameOf(document)));
-    state.keeping.value = 'not-yet';
+    putOnTable(surroundings.newKey(), document, said('saidOpen', nameOf(document)), 'not-yet');
     return shelf.keep;
   }
 
@@ -134,14 +153,15 @@ export function createEditor(speech: Speech<EditorWords>, surroundings: EditorSu
   }
 
   const last = shelf.lastOpen();
-  if (last) putOnTable(last.key, last.document, (messages) => messages.saidOpen(nameOf(last.document)));
+  if (last) putOnTable(last.key, last.document, said('saidOpen', nameOf(last.document)));
   else startEmpty();
 
   return {
     state,
     editing,
     gestures: createGestures(state, editing),
-    pieces: createPieces(state, editing),
+    pieces: createPieces(state, editing, clipboard.keep),
+    tiers: createTiers(state, editing),
     shelf,
     startEmpty,
     startFrom: (layout) => show(layout)(),
@@ -154,13 +174,17 @@ export function createEditor(speech: Speech<EditorWords>, surroundings: EditorSu
     axesToShape,
     takeOver() {
       const document = shelf.read(state.fortressKey.value);
-      if (document) editing.adopt(document, (messages) => messages.changedElsewhere);
+      if (document) editing.adopt(document, said('changedElsewhere'));
     },
+    takeClipboard: clipboard.takeOver,
     async speak(language) {
       if (!(await hear(language))) warn((words) => words.languageNotLoaded);
     },
     say(words) {
       state.notice.value = { words, kind: 'news' };
+    },
+    tell(words) {
+      state.notice.value = { words, kind: 'word' };
     },
     warn,
   };

@@ -3,7 +3,9 @@ import type { Cell } from '@mahjong-fortress/layouts-schema';
 import { withGrid } from '../document/document.ts';
 import { drawStroke, replaceGrid } from '../document/edits.ts';
 import { areaBetween, clamp, isInArea, isInside, sizeOf } from '../document/grid.ts';
-import { moved, type Selection } from '../document/selection.ts';
+import { type Said, said } from '../document/saying.ts';
+import { copied, moved, type Selection } from '../document/selection.ts';
+import { centredOn, stamped } from '../document/stamping.ts';
 import { drawn } from '../tools/stroke.ts';
 import type { DrawingTool } from '../tools/tool.ts';
 import { toolById } from '../tools/tools.ts';
@@ -16,9 +18,16 @@ export interface Gesture {
   readonly cancel: () => void;
 }
 
+interface GestureWish {
+  /** Another tool than the chosen one. */
+  readonly tool?: DrawingTool;
+  /** The marked part stays where it is, and a copy of it moves. */
+  readonly copies?: boolean;
+}
+
 export interface Gestures {
-  /** Begins with the chosen tool, or with another one for this once. */
-  readonly begin: (cell: Cell, instead?: DrawingTool) => Gesture | undefined;
+  /** Begins with the chosen tool, or in another way for this once. */
+  readonly begin: (cell: Cell, how?: GestureWish) => Gesture | undefined;
 }
 
 function isSame(a: Cell | undefined, b: Cell): boolean {
@@ -71,7 +80,7 @@ export function createGestures(state: State, editing: Editing): Gestures {
     };
   }
 
-  function move(first: Cell, selection: Selection): Gesture {
+  function move(first: Cell, selection: Selection, words: Said): Gesture {
     const before = state.document.value;
     let placed = moved(before.grid, selection, { row: 0, column: 0 });
     return {
@@ -82,7 +91,7 @@ export function createGestures(state: State, editing: Editing): Gestures {
         editing.show(withGrid(before, placed.grid));
       },
       end() {
-        editing.run(replaceGrid((messages) => messages.saidMove, placed.grid));
+        editing.run(replaceGrid(words, placed.grid));
         state.selection.value = placed.selection;
       },
       cancel() {
@@ -93,14 +102,43 @@ export function createGestures(state: State, editing: Editing): Gestures {
     };
   }
 
+  /** What was copied, put down where the pointer is let go. */
+  function press(first: Cell): Gesture | undefined {
+    const piece = state.clipboard.value;
+    if (!piece) {
+      state.notice.value = { words: (messages) => messages.stampEmpty, kind: 'news' };
+      return undefined;
+    }
+    const before = state.document.value;
+    const mirror = state.mirror.value;
+    state.selection.value = undefined;
+    let grid = before.grid;
+    const show = (cell: Cell) => {
+      grid = stamped(before.grid, piece, centredOn(piece, cell), mirror);
+      editing.show(withGrid(before, grid));
+    };
+    show(first);
+    return {
+      extend: show,
+      end() {
+        editing.run(replaceGrid(said('saidStamp'), grid));
+      },
+      cancel: editing.stopShowing,
+    };
+  }
+
   return {
-    begin(cell, instead) {
+    begin(cell, { tool: instead, copies = false } = {}) {
       const tool = instead ?? toolById(state.tool.value);
       state.pointedAt.value = [];
       if (tool.kind === 'draw') return stroke(cell, tool);
       if (tool.kind === 'hand') return undefined;
+      if (tool.kind === 'stamp') return press(cell);
       const selection = state.selection.value;
-      return selection && isInArea(selection.area, cell) ? move(cell, selection) : mark(cell);
+      if (!selection || !isInArea(selection.area, cell)) return mark(cell);
+      return copies
+        ? move(cell, copied(state.grid.value, selection), said('saidCopy'))
+        : move(cell, selection, said('saidMove'));
     },
   };
 }

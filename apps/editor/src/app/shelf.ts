@@ -1,9 +1,10 @@
 /** "My fortresses": every change is kept at once; several fortresses lie side by side. */
 import type { Vault } from '@mahjong-fortress/base/vault';
 import {
+  createFortressList,
   type FortressList,
+  type KeptFortress,
   LAYOUT_LIMITS,
-  listFortresses,
   readSavedFortress,
   removeFortress,
   restoreFortress,
@@ -37,6 +38,8 @@ export interface Shelf {
   /** In the language of the editor. */
   readonly rename: (key: string, name: string) => void;
   readonly remove: (key: string) => void;
+  /** Puts fortresses of a backup beside the others; says how many were new. */
+  readonly restore: (kept: readonly KeptFortress[]) => Promise<number>;
   /** Something outside of this tab has changed what lies there. */
   readonly lookAgain: () => void;
 }
@@ -53,6 +56,7 @@ export function createShelf(
   { vault, now, newKey }: ShelfSurroundings,
   events: ShelfEvents,
 ): Shelf {
+  const list = createFortressList(vault);
   const looked = signal(0);
   const lookAgain = () => {
     looked.value += 1;
@@ -85,7 +89,7 @@ export function createShelf(
   return {
     list: computed(() => {
       looked.value;
-      return listFortresses(vault);
+      return list();
     }),
     keep() {
       const key = state.fortressKey.value;
@@ -101,7 +105,7 @@ export function createShelf(
       const key = vault.read(OPEN_KEY) ?? '';
       const document = read(key);
       if (document) return { key, document };
-      const latest = listFortresses(vault).saved[0];
+      const latest = list().saved[0];
       return latest && { key: latest.key, document: fromDraft(latest.draft) };
     },
     read,
@@ -134,6 +138,14 @@ export function createShelf(
       };
       state.notice.value = { words: (messages) => messages.dropSaid(name), kind: 'news', undo };
       if (wasOpen) events.onOpenRemoved();
+    },
+    async restore(kept) {
+      const there = new Set(list().saved.map(({ draft }) => JSON.stringify(draft)));
+      const missing = kept.filter(({ draft }) => !there.has(JSON.stringify(draft)));
+      const saving = missing.map((fortress) => saveFortress(vault, { key: newKey(), ...fortress }));
+      lookAgain();
+      await warnUnless(Promise.all(saving).then((all) => all.every(Boolean)));
+      return missing.length;
     },
     lookAgain,
   };

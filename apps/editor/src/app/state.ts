@@ -4,16 +4,17 @@ import { type Cell, checkLayout, type Finding, isError, type Opened } from '@mah
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import type { Speech } from '@mahjong-fortress/words/speech';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Cause, causesOf } from '../document/causes.ts';
 import { emptyDocument, type FortressDocument, toDraft } from '../document/document.ts';
 import { type Grid, sizeOf } from '../document/grid.ts';
 import { beginHistory, currentState, type History } from '../document/history.ts';
-import type { Saying } from '../document/saying.ts';
+import { type Said, type Saying, said } from '../document/saying.ts';
 import type { Selection } from '../document/selection.ts';
 import { type Axes, type Mirror, middleAxes, type Symmetry } from '../document/symmetry.ts';
 import type { ToolId } from '../tools/tools.ts';
 
 export type SheetId = 'start' | 'share' | 'offer' | 'deal' | 'balance' | 'keys';
-export type DrawerId = 'history' | 'fortresses' | 'check';
+export type DrawerId = 'history' | 'fortresses' | 'shaping' | 'check';
 
 export const BEGINNINGS = ['empty', 'bundled', 'community', 'generator', 'file', 'picture', 'link'] as const;
 export type Beginning = (typeof BEGINNINGS)[number];
@@ -21,13 +22,14 @@ export type Beginning = (typeof BEGINNINGS)[number];
 /** Something that happened, perhaps with a way to take it back; or a newer version that can be taken. */
 interface Notice {
   readonly words: Saying;
-  readonly kind: 'news' | 'trouble' | 'update';
+  /** News go by themselves; everything else stays until it is closed. */
+  readonly kind: 'news' | 'word' | 'trouble' | 'update';
   readonly undo?: () => void;
   readonly reload?: () => void;
 }
 
 /** Whether the fortress at hand is safe; one from a link is not kept yet while nobody has touched it. */
-type Keeping = 'kept' | 'not-yet' | 'failed';
+export type Keeping = 'kept' | 'not-yet' | 'failed';
 
 export interface State {
   readonly speech: Signal<Speech<EditorWords>>;
@@ -35,12 +37,14 @@ export interface State {
   readonly messages: ReadonlySignal<EditorWords>;
 
   readonly fortressKey: Signal<string>;
-  readonly history: Signal<History<FortressDocument, Saying>>;
+  readonly history: Signal<History<FortressDocument, Said>>;
   /** The document with the stroke that is being drawn. */
   readonly underway: Signal<FortressDocument | undefined>;
   readonly document: ReadonlySignal<FortressDocument>;
   readonly grid: ReadonlySignal<Grid>;
   readonly findings: ReadonlySignal<readonly Finding[]>;
+  /** The findings, told once for every cause. */
+  readonly causes: ReadonlySignal<readonly Cause[]>;
   readonly isPlayable: ReadonlySignal<boolean>;
   readonly keeping: Signal<Keeping>;
 
@@ -50,6 +54,8 @@ export interface State {
   readonly axes: Signal<Axes>;
   readonly mirror: ReadonlySignal<Mirror>;
   readonly cursor: Signal<Cell>;
+  /** The cell under the pointer. */
+  readonly hover: Signal<Cell | undefined>;
   readonly selection: Signal<Selection | undefined>;
   readonly clipboard: Signal<Grid | undefined>;
 
@@ -75,7 +81,7 @@ export interface State {
 export function createState(spoken: Speech<EditorWords>): State {
   const speech = signal(spoken);
   const first = emptyDocument(spoken.words.newName);
-  const history = signal(beginHistory<FortressDocument, Saying>(first, (messages) => messages.saidBegin));
+  const history = signal(beginHistory<FortressDocument, Said>(first, said('saidBegin')));
   const underway = signal<FortressDocument | undefined>(undefined);
   const document = computed(() => underway.value ?? currentState(history.value));
   const grid = computed(() => document.value.grid);
@@ -92,6 +98,7 @@ export function createState(spoken: Speech<EditorWords>): State {
     document,
     grid,
     findings,
+    causes: computed(() => causesOf(findings.value)),
     isPlayable: computed(() => !findings.value.some(isError)),
     keeping: signal<Keeping>('kept'),
     tool: signal<ToolId>('paint'),
@@ -100,6 +107,7 @@ export function createState(spoken: Speech<EditorWords>): State {
     axes,
     mirror: computed(() => ({ symmetry: symmetry.value, axes: axes.value })),
     cursor: signal({ row: 0, column: 0 }),
+    hover: signal<Cell | undefined>(undefined),
     selection: signal<Selection | undefined>(undefined),
     clipboard: signal<Grid | undefined>(undefined),
     tier: signal<number | undefined>(undefined),

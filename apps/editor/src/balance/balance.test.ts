@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createState } from '../app/state.ts';
 import { fromLayout } from '../document/document.ts';
 import { beginHistory } from '../document/history.ts';
+import { said } from '../document/saying.ts';
 import { type BalanceWorker, createBalance } from './balance.ts';
 
 const castle = layoutById('castle');
@@ -15,7 +16,7 @@ function setting() {
   const vault = memoryVault();
   void vault.update(`${FORTRESS_PREFIX}castle`, () => '');
   const state = createState({ language: 'en', words: en });
-  state.history.value = beginHistory(fromLayout(castle as NonNullable<typeof castle>), () => '');
+  state.history.value = beginHistory(fromLayout(castle as NonNullable<typeof castle>), said('saidBegin'));
   state.fortressKey.value = 'castle';
   const workers: (BalanceWorker & { isEnded: boolean })[] = [];
   const makeWorker = () => {
@@ -31,7 +32,9 @@ function setting() {
     workers.push(worker);
     return worker;
   };
-  return { vault, state, workers, makeWorker };
+  let clock = 0;
+  const surroundings = { vault, makeWorker, cores: 2, now: () => (clock += 1000) };
+  return { vault, state, workers, surroundings };
 }
 
 const game = playBalanceGame({ layout: castle.rows, players: 2, level: 'novice', seed: 'x' }, 0);
@@ -39,18 +42,19 @@ if (!game.ok) throw new Error('no game');
 const news = { data: game.value } as MessageEvent<typeof game.value>;
 
 test('a whole run is summed up and kept next to the fortress', () => {
-  const { vault, state, workers, makeWorker } = setting();
-  const balance = createBalance(state, vault, makeWorker);
+  const { state, workers, surroundings } = setting();
+  const balance = createBalance(state, surroundings);
   balance.start({ players: 2, level: 'novice', games: 2 });
+  expect(workers).toHaveLength(2);
   workers[0]?.onmessage?.(news);
-  expect(balance.progress.value).toEqual({ done: 1, games: 2 });
-  workers[0]?.onmessage?.(news);
+  expect(balance.progress.value).toEqual({ done: 1, games: 2, left: 1 });
+  workers[1]?.onmessage?.(news);
   expect(balance.progress.value).toBeUndefined();
-  expect(workers[0]?.isEnded).toBe(true);
+  expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
   expect(balance.kept.value?.report.games).toBe(2);
   expect(balance.isCurrent.value).toBe(true);
   // Another visit finds it again; another fortress does not.
-  expect(createBalance(state, vault, makeWorker).kept.value?.report.games).toBe(2);
+  expect(createBalance(state, surroundings).kept.value?.report.games).toBe(2);
   state.fortressKey.value = 'other';
   expect(balance.kept.value).toBeUndefined();
 });
@@ -61,23 +65,23 @@ test.each([
   '{"rows": 7}',
   '{"rows": [], "level": "novice", "report": {"seats": [], "verdicts": []}}',
 ])('a broken entry, or one of another shape, is no report: %s', (text) => {
-  const { vault, state, makeWorker } = setting();
+  const { vault, state, surroundings } = setting();
   void vault.update('balance/castle', () => text);
-  expect(createBalance(state, vault, makeWorker).kept.value).toBeUndefined();
+  expect(createBalance(state, surroundings).kept.value).toBeUndefined();
 });
 
 test('a report outlives its fortress only until the next visit', () => {
-  const { vault, state, makeWorker } = setting();
+  const { vault, state, surroundings } = setting();
   void vault.update('balance/castle', () => 'of the castle');
   void vault.update('balance/gone', () => 'of a deleted one');
-  createBalance(state, vault, makeWorker);
+  createBalance(state, surroundings);
   expect(vault.read('balance/castle')).toBe('of the castle');
   expect(vault.read('balance/gone')).toBeUndefined();
 });
 
 test('stopping sums up what was played', () => {
-  const { vault, state, workers, makeWorker } = setting();
-  const balance = createBalance(state, vault, makeWorker);
+  const { state, workers, surroundings } = setting();
+  const balance = createBalance(state, surroundings);
   balance.start({ players: 2, level: 'novice', games: 500 });
   workers[0]?.onmessage?.(news);
   balance.stop();

@@ -21,11 +21,27 @@ export interface BalanceWorker {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
+interface Progress {
+  readonly done: number;
+  readonly games: number;
+  /** Seconds until the end, as far as the games so far can tell. */
+  readonly left?: number;
+}
+
+export interface BalanceSurroundings {
+  readonly vault: Vault;
+  readonly makeWorker: () => BalanceWorker;
+  /** How many workers may run at once. */
+  readonly cores: number;
+  /** Milliseconds of any clock. */
+  readonly now: () => number;
+}
+
 export interface Balance {
   readonly kept: ReadonlySignal<KeptReport | undefined>;
   /** Whether the report is about the fortress as it is now. */
   readonly isCurrent: ReadonlySignal<boolean>;
-  readonly progress: ReadonlySignal<{ readonly done: number; readonly games: number } | undefined>;
+  readonly progress: ReadonlySignal<Progress | undefined>;
   readonly start: (wish: BalanceWish) => void;
   /** Ends the run; the games played so far are summed up. */
   readonly stop: () => void;
@@ -43,8 +59,8 @@ function sweep(vault: Vault): void {
   }
 }
 
-export function createBalance(state: State, vault: Vault, makeWorker: () => BalanceWorker): Balance {
-  const progress = signal<{ readonly done: number; readonly games: number } | undefined>(undefined);
+export function createBalance(state: State, { vault, makeWorker, cores, now }: BalanceSurroundings): Balance {
+  const progress = signal<Progress | undefined>(undefined);
   const fresh = signal<{ readonly key: string; readonly kept: KeptReport } | undefined>(undefined);
   let stop = () => {};
   sweep(vault);
@@ -65,29 +81,36 @@ export function createBalance(state: State, vault: Vault, makeWorker: () => Bala
     const key = state.fortressKey.value;
     const rows = trimRows(state.grid.value);
     const played: BalanceNews[] = [];
-    const worker = makeWorker();
+    const workers = Array.from({ length: Math.min(cores, games) }, makeWorker);
+    const begun = now();
     const sumUp = () => {
       if (played.length > 0)
         keep(key, { version: VERSION, rows, level, report: balanceReport(played, players) });
     };
     stop = () => {
-      worker.terminate();
+      for (const worker of workers) worker.terminate();
       progress.value = undefined;
       sumUp();
       stop = () => {};
     };
     progress.value = { done: 0, games };
-    worker.onmessage = ({ data }) => {
+    const receive = ({ data }: MessageEvent<BalanceNews>) => {
       played.push(data);
-      progress.value = { done: played.length, games };
-      if (played.length === games) stop();
-      else if (played.length % SHOWN_EVERY === 0) sumUp();
+      const done = played.length;
+      progress.value = { done, games, left: ((now() - begun) / 1000 / done) * (games - done) };
+      if (done === games) stop();
+      else if (done % SHOWN_EVERY === 0) sumUp();
     };
-    worker.onerror = () => {
+    const fail = () => {
       stop();
       state.notice.value = { words: (messages) => messages.balanceFailed, kind: 'trouble' };
     };
-    worker.postMessage({ options: { layout: rows, players, level, seed: 'balance' }, games });
+    for (const [first, worker] of workers.entries()) {
+      worker.onmessage = receive;
+      worker.onerror = fail;
+      const options = { layout: rows, players, level, seed: 'balance' };
+      worker.postMessage({ options, games, first, step: workers.length });
+    }
   }
 
   return {

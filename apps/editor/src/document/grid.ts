@@ -28,6 +28,14 @@ export function heightOn(grid: Grid, { row, column }: Cell): number {
   return Number(grid[row]?.[column] ?? 0);
 }
 
+/** Rows of digits from outside; undefined when they are no drawing. */
+export function parseGrid(rows: readonly string[]): Grid | undefined {
+  const width = rows[0]?.length ?? 0;
+  const isSize = rows.length <= LAYOUT_LIMITS.rows && width > 0 && width <= LAYOUT_LIMITS.columns;
+  const isRow = (digits: string) => digits.length === width && !/[^0-5]/.test(digits);
+  return isSize && rows.every(isRow) ? rows : undefined;
+}
+
 export function isEmpty(grid: Grid): boolean {
   return grid.every((digits) => /^0*$/.test(digits));
 }

@@ -42,6 +42,11 @@ function place(lifted: Lifted, at: Cell): Placed {
   };
 }
 
+/** The same piece once more: the drawing below it stays whole. */
+export function copied(grid: Grid, { area, lifted }: Selection): Selection {
+  return { area, lifted: { base: grid, piece: lifted?.piece ?? cutOut(grid, area) } };
+}
+
 export function moved(grid: Grid, selection: Selection, by: Cell): Placed {
   const { row, column } = selection.area;
   return place(lift(grid, selection), { row: row + by.row, column: column + by.column });

@@ -42,19 +42,35 @@ type Image = (cell: Cell, axes: Axes) => Cell;
 
 const leftRight: Image = ({ row, column }, axes) => ({ row, column: axes.column - column });
 const topBottom: Image = ({ row, column }, axes) => ({ row: axes.row - row, column });
-const rotation: Image = (cell, axes) => leftRight(topBottom(cell, axes), axes);
 
-const IMAGES: Readonly<Record<Symmetry, readonly Image[]>> = {
+const WAYS = { 'left-right': leftRight, 'top-bottom': topBottom } as const;
+type Way = keyof typeof WAYS;
+
+/** Every image by the mirrors it has gone through. */
+const IMAGES: Readonly<Record<Symmetry, readonly (readonly Way[])[]>> = {
   none: [],
-  'left-right': [leftRight],
-  'top-bottom': [topBottom],
-  both: [leftRight, topBottom, rotation],
-  rotation: [rotation],
+  'left-right': [['left-right']],
+  'top-bottom': [['top-bottom']],
+  both: [['left-right'], ['top-bottom'], ['top-bottom', 'left-right']],
+  rotation: [['top-bottom', 'left-right']],
 };
+
+export function imagesOf(symmetry: Symmetry): readonly (readonly Way[])[] {
+  return IMAGES[symmetry];
+}
+
+function imageThrough(ways: readonly Way[]): Image {
+  return (cell, axes) => ways.reduce((seen, way) => WAYS[way](seen, axes), cell);
+}
+
+/** The one image of a cell under a symmetry that has one. */
+export function mirrorImage(symmetry: Exclude<Symmetry, 'none' | 'both'>): Image {
+  return imageThrough(IMAGES[symmetry][0] ?? []);
+}
 
 /** The cell and its images, each once; images may lie outside the grid. */
 export function orbitOf(cell: Cell, { symmetry, axes }: Mirror): Cell[] {
-  return uniqueCells([cell, ...IMAGES[symmetry].map((image) => image(cell, axes))]);
+  return uniqueCells([cell, ...IMAGES[symmetry].map((ways) => imageThrough(ways)(cell, axes))]);
 }
 
 /** All cells with their images, each once. */

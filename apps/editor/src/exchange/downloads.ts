@@ -1,10 +1,14 @@
 /** Files for the person to keep. */
 import {
+  carryInPng,
+  carryInSvg,
   exportKde,
   exportMah,
   formatLayout,
   type Layout,
+  makeBackup,
   makePicture,
+  type SavedFortress,
 } from '@mahjong-fortress/layouts-schema';
 import { drawingAddress } from '../view/pictures.ts';
 
@@ -34,14 +38,19 @@ async function pngOf(svg: string): Promise<Blob> {
   });
 }
 
+async function carrying(png: Blob, layout: Layout): Promise<Blob> {
+  const bytes = new Uint8Array(await png.arrayBuffer());
+  return new Blob([carryInPng(bytes, layout)], { type: png.type });
+}
+
 async function contentOf(layout: Layout, as: Download): Promise<Blob> {
   switch (as) {
     case 'json':
       return new Blob([formatLayout(layout)], { type: 'application/json' });
     case 'png':
-      return pngOf(makePicture(layout));
+      return carrying(await pngOf(makePicture(layout)), layout);
     case 'svg':
-      return new Blob([makePicture(layout)], { type: 'image/svg+xml' });
+      return new Blob([carryInSvg(makePicture(layout), layout)], { type: 'image/svg+xml' });
     case 'mah':
       return new Blob([exportMah([layout])], { type: 'application/json' });
     case 'kde':
@@ -53,12 +62,20 @@ export function fileNameOf(layout: Layout, as: Download): string {
   return `${layout.id}.${ENDINGS[as]}`;
 }
 
-export async function download(layout: Layout, as: Download): Promise<void> {
-  const address = URL.createObjectURL(await contentOf(layout, as));
+function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(layout, as);
+  link.download = name;
   link.click();
   // The browser needs the address until it has begun to read.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export async function download(layout: Layout, as: Download): Promise<void> {
+  save(await contentOf(layout, as), fileNameOf(layout, as));
+}
+
+export function downloadBackup(saved: readonly SavedFortress[]): void {
+  save(new Blob([makeBackup(saved)], { type: 'application/json' }), 'fortresses.json');
 }

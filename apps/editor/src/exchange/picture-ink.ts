@@ -1,14 +1,15 @@
 /** Reads a picture at the size of a grid. */
 
 import type { Result } from '@mahjong-fortress/base/result';
+import { isSvg } from '@mahjong-fortress/layouts-schema';
 import type { GridSize } from '@mahjong-fortress/rules';
-
 import type { Saying } from '../document/saying.ts';
 import { type Ink, inkOf } from '../shaping/silhouette.ts';
+import { drawingAddress } from '../view/pictures.ts';
 import { type PictureSize, pictureSize } from './picture-size.ts';
 
 /** Room for any photograph; a browser takes four bytes for each pixel while it decodes. */
-const MOST = { pixels: 50_000_000, side: 20_000, bytes: 50_000_000 } as const;
+const MOST = { pixels: 50_000_000, side: 20_000, bytes: 50_000_000, drawing: 2_000_000 } as const;
 /** Where a picture says how large it is, if its camera has written a lot before. */
 const HEAD_BYTES = 1_000_000;
 /** Plenty for a grid of a few dozen cells. */
@@ -35,11 +36,32 @@ function tooLarge({ width, height }: PictureSize): Saying {
     messages.pictureTooLarge(width.toLocaleString(language), height.toLocaleString(language));
 }
 
+/** Drawings have no pixels of their own: they get as many as are needed. What they would fetch or run stays outside of an image. */
+async function loadDrawing(file: Blob): Promise<Result<ImageBitmap, Saying>> {
+  if (file.size > MOST.drawing) return { ok: false, error: (messages) => messages.pictureTooHeavy };
+  const text = await file.text();
+  if (!isSvg(text)) return { ok: false, error: BROKEN };
+  const image = new Image();
+  image.src = drawingAddress(text);
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  // A drawing need not say how large it is.
+  const scale = DECODED_SIDE / Math.max(width, height, 1);
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(scale * width) || DECODED_SIDE),
+    Math.max(1, Math.round(scale * height) || DECODED_SIDE),
+  );
+  const context = canvas.getContext('2d');
+  if (!context) return { ok: false, error: BROKEN };
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { ok: true, value: canvas.transferToImageBitmap() };
+}
+
 /** Loads the picture of a file, scaled down; says why when it is none, or one that is too large. */
 export async function loadPicture(file: Blob): Promise<Result<ImageBitmap, Saying>> {
   try {
     const size = pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-    if (!size) return { ok: false, error: BROKEN };
+    if (!size) return await loadDrawing(file);
     if (isTooLarge(size)) return { ok: false, error: tooLarge(size) };
     if (file.size > MOST.bytes) return { ok: false, error: (messages) => messages.pictureTooHeavy };
     return { ok: true, value: await createImageBitmap(file, decodeOptions(size)) };

@@ -1,13 +1,15 @@
 /** What one click can do about a finding, where it is obvious. */
 import {
   cellsOnTier,
+  checkLayout,
   type Finding,
   type FindingCode,
+  isError,
   LAYOUT_LIMITS,
   playersFor,
   tileTotal,
 } from '@mahjong-fortress/layouts-schema';
-import { type FortressDocument, withGrid, withPlayers } from '../document/document.ts';
+import { type FortressDocument, toDraft, withGrid, withPlayers } from '../document/document.ts';
 import type { Grid } from '../document/grid.ts';
 import { goalFor } from './goal.ts';
 import { withFewerTiles, withMoreTiles, withoutLongRows, withTierOne } from './spreading.ts';
@@ -57,10 +59,23 @@ const FIXES_OF: { readonly [code in FindingCode]?: readonly FixId[] } = {
   'no-players': ['other-players'],
 };
 
-export function fixesFor({ code }: Finding, grid: Grid): readonly FixId[] {
+/** Whether it does away with what was found, and does no other harm. */
+function helps(id: FixId, code: FindingCode, document: FortressDocument): boolean {
+  const after = FIXES[id](document);
+  if (!after) return false;
+  const before = checkLayout(toDraft(document));
+  const left = checkLayout(toDraft(after));
+  const count = (findings: readonly Finding[], isCounted: (finding: Finding) => boolean) =>
+    findings.filter(isCounted).length;
+  const isSame = (finding: Finding) => finding.code === code;
+  return !left.some(isSame) && count(left, isError) <= count(before, isError);
+}
+
+/** Only what really helps is offered. */
+export function fixesFor(code: FindingCode, document: FortressDocument): readonly FixId[] {
   // With hardly anything drawn there is no shape yet that could be continued.
-  const isBegun = tileTotal(grid) >= 20;
-  return isBegun ? (FIXES_OF[code] ?? []) : [];
+  if (tileTotal(document.grid) < 20) return [];
+  return (FIXES_OF[code] ?? []).filter((id) => helps(id, code, document));
 }
 
 export function applyFix(id: FixId, document: FortressDocument): FortressDocument | undefined {

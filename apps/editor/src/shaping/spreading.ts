@@ -21,7 +21,7 @@ function mirrorsOf(grid: Grid): Mirror[] {
 }
 
 /** Where tiles may go or be taken: on the table only, on stacks only, or wherever the goal prefers. */
-export type Target = 'ground' | 'stacks' | 'any';
+type Target = 'ground' | 'stacks' | 'any';
 
 interface Work {
   readonly relief: Relief;
@@ -72,11 +72,12 @@ function work(
   by: 1 | -1,
   goal: Goal,
   target: Target,
+  mirrors: readonly Mirror[],
 ): { grid: Grid; left: number } {
   const relief = new Relief(grid);
   const costOf = by === 1 ? addingCost : takingCost;
   let left = given;
-  for (const mirror of mirrorsOf(grid)) {
+  for (const mirror of mirrors) {
     const orbits = orbitsOf(relief.size, mirror);
     const middle = { row: mirror.axes.row / 2, column: mirror.axes.column / 2 };
     const change = (orbit: Orbit) => (by === 1 ? relief.raise(orbit) : relief.lower(orbit));
@@ -97,45 +98,62 @@ function work(
   return { grid: relief.toGrid(), left };
 }
 
-/** Undefined when not all of them find a place. */
-export function withMoreTiles(
+/** Where tiles go and how symmetric that has to be. */
+interface Aim {
+  readonly goal: Goal;
+  readonly target: Target;
+  readonly mirrors: readonly Mirror[];
+}
+
+/** As symmetric as the drawing is, where there is a way; less only where there is none. */
+function inSymmetry<Made>(
   grid: Grid,
-  count: number,
-  goal: Goal,
-  target: Target = 'any',
-): Grid | undefined {
-  const highest = [goal.highest, LAYOUT_LIMITS.height];
-  for (const limit of highest) {
-    const done = work(grid, count, 1, { ...goal, highest: limit }, target);
+  attempt: (mirrors: readonly Mirror[]) => Made | undefined,
+): Made | undefined {
+  const mirrors = mirrorsOf(grid);
+  return attempt(mirrors.slice(0, 1)) ?? attempt(mirrors);
+}
+
+/** Undefined when not all of them find a place. */
+function more(grid: Grid, count: number, { goal, target, mirrors }: Aim): Grid | undefined {
+  for (const highest of [goal.highest, LAYOUT_LIMITS.height]) {
+    const done = work(grid, count, 1, { ...goal, highest }, target, mirrors);
     if (done.left === 0) return done.grid;
   }
   return undefined;
 }
 
-export function withFewerTiles(
-  grid: Grid,
-  count: number,
-  goal: Goal,
-  target: Target = 'any',
-): Grid | undefined {
-  const done = work(grid, count, -1, goal, target);
+function fewer(grid: Grid, count: number, { goal, target, mirrors }: Aim): Grid | undefined {
+  const done = work(grid, count, -1, goal, target, mirrors);
   return done.left === 0 ? done.grid : undefined;
+}
+
+export function withMoreTiles(grid: Grid, count: number, goal: Goal): Grid | undefined {
+  return inSymmetry(grid, (mirrors) => more(grid, count, { goal, target: 'any', mirrors }));
+}
+
+export function withFewerTiles(grid: Grid, count: number, goal: Goal): Grid | undefined {
+  return inSymmetry(grid, (mirrors) => fewer(grid, count, { goal, target: 'any', mirrors }));
 }
 
 /** Tier 1 brought into the range of the goal by moving tiles between the table and the stacks. */
 export function withTierOne(grid: Grid, goal: Goal): Grid | undefined {
   const count = cellsOnTier(grid, 1).length;
-  const missing = goal.tierOne.min - count;
-  const surplus = count - goal.tierOne.max;
-  if (missing > 0) {
-    const lower = withFewerTiles(grid, missing, goal, 'stacks');
-    return lower && withMoreTiles(lower, missing, goal, 'ground');
-  }
-  if (surplus > 0) {
-    const smaller = withFewerTiles(grid, surplus, goal, 'ground');
-    return smaller && withMoreTiles(smaller, surplus, goal, 'stacks');
-  }
-  return grid;
+  const { min, max } = goal.tierOne;
+  const isSmall = count < min;
+  const least = isSmall ? min - count : count - max;
+  if (least <= 0) return grid;
+  return inSymmetry(grid, (mirrors) => {
+    const ground: Aim = { goal, target: 'ground', mirrors };
+    const stacks: Aim = { goal, target: 'stacks', mirrors };
+    // A few more than needed may go in fours where the needed ones don't.
+    for (let moving = least; moving <= least + max - min; moving++) {
+      const taken = fewer(grid, moving, isSmall ? stacks : ground);
+      const made = taken && more(taken, moving, isSmall ? ground : stacks);
+      if (made) return made;
+    }
+    return undefined;
+  });
 }
 
 function longestPart(run: Run, gaps: ReadonlySet<number>): number {

@@ -22,6 +22,11 @@ export interface SelectTool<Id extends string = string> extends ToolFacts<Id> {
   readonly kind: 'select';
 }
 
+/** Puts down what was copied, at every press. */
+export interface StampTool<Id extends string = string> extends ToolFacts<Id> {
+  readonly kind: 'stamp';
+}
+
 /** Moves the paper, not the drawing. */
 export interface HandTool<Id extends string = string> extends ToolFacts<Id> {
   readonly kind: 'hand';

@@ -1,9 +1,10 @@
-import { type Finding, isError, textIn } from '@mahjong-fortress/layouts-schema';
+import { isError, LAYOUT_LIMITS, textIn, tileTotal } from '@mahjong-fortress/layouts-schema';
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
+import type { Cause } from '../document/causes.ts';
 import { isEmpty } from '../document/grid.ts';
 import { BalanceSheet } from './balance-sheet.tsx';
 import { Button } from './button.tsx';
@@ -20,6 +21,7 @@ import { NoticeBar } from './notice.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import { Picture } from './picture.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { ShapingDrawer } from './shaping-drawer.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import { listenToShortcuts } from './shortcuts.ts';
 import { StartSheet } from './start/start-sheet.tsx';
@@ -48,17 +50,18 @@ function CheckDrawer() {
 const DRAWER_PARTS: Readonly<Record<DrawerId, ComponentType>> = {
   history: HistoryDrawer,
   fortresses: FortressesDrawer,
+  shaping: ShapingDrawer,
   check: CheckDrawer,
 };
 
 /** How the check stands, in a few words. */
 function standing(
-  findings: readonly Finding[],
+  causes: readonly Cause[],
   messages: EditorWords,
 ): { readonly kind: 'good' | 'error' | 'advice'; readonly text: string } {
-  if (findings.length === 0) return { kind: 'good', text: messages.ready };
-  const errors = findings.filter(isError).length;
-  const text = messages.findingsPill(errors, findings.length - errors);
+  if (causes.length === 0) return { kind: 'good', text: messages.ready };
+  const errors = causes.filter(({ findings: [finding] }) => isError(finding)).length;
+  const text = messages.findingsPill(errors, causes.length - errors);
   return { kind: errors > 0 ? 'error' : 'advice', text };
 }
 
@@ -66,7 +69,7 @@ function standing(
 function CheckPill() {
   const { state } = useDesk();
   const messages = useMessages();
-  const { kind, text } = standing(state.findings.value, messages);
+  const { kind, text } = standing(state.causes.value, messages);
   return (
     <button
       type="button"
@@ -76,6 +79,9 @@ function CheckPill() {
         state.drawer.value = state.drawer.value === 'check' ? undefined : 'check';
       }}
     >
+      <span class="pill-count" data-testid="pill-count">
+        {tileTotal(state.grid.value)}/{LAYOUT_LIMITS.tiles}
+      </span>{' '}
       {kind === 'good' ? `✓ ${text}` : text}
     </button>
   );
@@ -107,7 +113,7 @@ function CheckStatus() {
   const messages = useMessages();
   const text = useSignal('');
   useSignalEffect(() => {
-    const { text: said } = standing(state.findings.value, state.messages.value);
+    const { text: said } = standing(state.causes.value, state.messages.value);
     if (state.underway.value === undefined) text.value = said;
   });
   return (

@@ -1,11 +1,11 @@
 /** Computers play the fortress many times; this shows what came of it. */
-import type { Language } from '@mahjong-fortress/base/languages';
+import { decimal } from '@mahjong-fortress/base/decimal';
 import type { PlayerCount } from '@mahjong-fortress/layouts-schema';
-import { balancePicture, LEVELS, type Level, type Verdict } from '@mahjong-fortress/solo-ai';
-import type { EditorWords } from '@mahjong-fortress/words/editor';
+import { balancePicture, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
+import { verdictText } from '@mahjong-fortress/words/verdicts';
 import { useSignal } from '@preact/signals';
+import { durationIn, ENOUGH_GAMES, secondsFor } from '../balance/duration.ts';
 import type { KeptReport } from '../balance/kept-report.ts';
-import { decimal } from '../document/saying.ts';
 import { drawingAddress } from '../view/pictures.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
@@ -15,28 +15,13 @@ import { Sheet } from './sheet.tsx';
 
 const GAMES = [20, 100, 500] as const;
 
-function verdictText(verdict: Verdict, messages: EditorWords, language: Language): string {
-  switch (verdict.type) {
-    case 'balanced':
-      return messages.verdictBalanced;
-    case 'seat-favoured':
-      return messages.verdictSeat(verdict.seat + 1, decimal(verdict.points, language));
-    case 'drags':
-      return messages.verdictDrags(Math.round(verdict.turns));
-    case 'ends-early':
-      return messages.verdictEndsEarly(Math.round(verdict.turns));
-    case 'few-pairs':
-      return messages.verdictFewPairs(decimal(verdict.pairs, language));
-  }
-}
-
 function Report({ kept }: { readonly kept: KeptReport }) {
   const messages = useMessages();
   const language = useDesk().state.language.value;
   const { report, level } = kept;
   const verdicts = report.verdicts.map((verdict) => ({
     type: verdict.type,
-    text: verdictText(verdict, messages, language),
+    text: verdictText(verdict, messages.verdicts),
   }));
   const title = messages.balanceGames(report.games, report.players, messages.levels[level]);
   const picture = balancePicture(report, {
@@ -50,17 +35,23 @@ function Report({ kept }: { readonly kept: KeptReport }) {
   });
   return (
     <>
-      <ul class="verdicts" data-testid="verdicts">
-        {verdicts.map(({ type, text }) => (
-          <li key={type} class={type === 'balanced' ? 'all-good' : 'remark'}>
-            {text}
-          </li>
-        ))}
-      </ul>
+      {report.games < ENOUGH_GAMES ? (
+        <p class="not-yet" data-testid="verdicts">
+          {messages.balanceNotEnough(report.games, ENOUGH_GAMES)}
+        </p>
+      ) : (
+        <ul class="verdicts" data-testid="verdicts">
+          {verdicts.map(({ type, text }) => (
+            <li key={type} class={type === 'balanced' ? 'all-good' : 'remark'}>
+              {text} {messages.balanceAdvice[type]}
+            </li>
+          ))}
+        </ul>
+      )}
       <img
         class="balance-picture"
         src={drawingAddress(picture)}
-        alt={`${title}. ${verdicts.map(({ text }) => text).join(' ')}`}
+        alt={report.games < ENOUGH_GAMES ? title : `${title}. ${verdicts.map(({ text }) => text).join(' ')}`}
       />
       <p class="hint">
         {messages.balanceFacts(
@@ -74,11 +65,12 @@ function Report({ kept }: { readonly kept: KeptReport }) {
 }
 
 export function BalanceSheet() {
-  const { state, balance } = useDesk();
+  const { state, balance, shelf } = useDesk();
   const messages = useMessages();
   const players = useSignal<PlayerCount>(state.document.value.about.players[0] ?? 2);
   const level = useSignal<Level>('apprentice');
   const games = useSignal<(typeof GAMES)[number]>(100);
+  const language = state.language.value;
   const progress = balance.progress.value;
   const kept = balance.kept.value;
   return (
@@ -111,13 +103,22 @@ export function BalanceSheet() {
           }}
         />
       </div>
+      <p class="hint" data-testid="balance-takes">
+        {messages.balanceTakes(
+          durationIn(secondsFor(level.value, games.value, navigator.hardwareConcurrency || 1), language),
+        )}
+      </p>
       {!state.isPlayable.value && <p class="not-yet">{messages.playNotYet}</p>}
       <div class="row">
         {progress ? (
           <>
             <Button icon="close" label={messages.balanceStop} onClick={balance.stop} />
             <progress max={progress.games} value={progress.done} aria-label={messages.balance} />
-            <span data-testid="balance-progress">{messages.balanceDone(progress.done, progress.games)}</span>
+            <span data-testid="balance-progress">
+              {messages.balanceDone(progress.done, progress.games)}
+              {progress.left !== undefined &&
+                `, ${messages.balanceLeft(durationIn(progress.left, language))}`}
+            </span>
           </>
         ) : (
           <Button
@@ -125,7 +126,11 @@ export function BalanceSheet() {
             kind="gold"
             label={messages.balanceStart}
             disabled={!state.isPlayable.value}
-            onClick={() => balance.start({ players: players.value, level: level.value, games: games.value })}
+            onClick={() => {
+              // What is tried out is worth keeping, and so is its report.
+              if (state.keeping.value === 'not-yet') shelf.keep();
+              balance.start({ players: players.value, level: level.value, games: games.value });
+            }}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
+import { decimal } from '@mahjong-fortress/base/decimal';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { toLayout } from '../document/document.ts';
-import { decimal } from '../document/saying.ts';
 import { dealOn, dealPicture, meanPairs } from '../view/deal.ts';
 import { drawingAddress } from '../view/pictures.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { sayingOf } from '../document/saying.ts';
 import { useDesk, useMessages } from './context.ts';
 import { Drawer } from './drawer.tsx';
 
@@ -21,7 +22,7 @@ export function HistoryDrawer() {
               onClick={() => editing.goToStep(index)}
             >
               <span class="step-number">{index}</span>
-              {step.words(messages, state.language.value)}
+              {sayingOf(step.words)(messages, state.language.value)}
             </button>
           </li>
         ))}

@@ -57,7 +57,9 @@ export function KeysSheet() {
           ['Ctrl + Z', messages.undo],
           ['Ctrl + Shift + Z', messages.redo],
           ['Ctrl + C / X / V', `${messages.copy} / ${messages.cut} / ${messages.paste}`],
+          ['Ctrl + D', messages.duplicate],
           ['Ctrl + A', messages.keySelectAll],
+          [messages.keyAltDrag, messages.keyAltDragHint],
           [`Alt + ${messages.keyArrows}`, messages.saidMove],
           ['Shift + R', messages.rotate],
           ['Shift + H / V', `${messages.flipLeftRight} / ${messages.flipTopBottom}`],
@@ -73,6 +75,7 @@ export function KeysSheet() {
           ['P', messages.relief],
           ['I / O / H', `${messages.zoomIn} / ${messages.zoomOut} / ${messages.zoomFit}`],
           [messages.keyPan, messages.keyPanHint],
+          [messages.keySpaceDrag, messages.keyPanHint],
           [messages.keyZoom, `${messages.zoomIn} / ${messages.zoomOut}`],
         ]}
       />

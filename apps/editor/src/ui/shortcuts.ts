@@ -52,11 +52,18 @@ const SHORTCUTS: readonly Shortcut[] = [
     run: ({ pieces }) => pieces.copy(),
   },
   { key: 'KeyX', ctrl: true, when: hasSelection, run: ({ pieces }) => pieces.cut() },
+  { key: 'KeyD', ctrl: true, run: ({ pieces }) => pieces.duplicate() },
   { key: 'KeyV', ctrl: true, run: ({ pieces }) => pieces.paste() },
   { key: 'KeyA', ctrl: true, run: ({ pieces }) => pieces.selectAll() },
   { key: 'Delete', when: hasSelection, run: ({ pieces }) => pieces.remove() },
   { key: 'Backspace', when: hasSelection, run: ({ pieces }) => pieces.remove() },
-  { key: 'Escape', run: ({ pieces }) => pieces.deselect() },
+  {
+    key: 'Escape',
+    run: ({ state, pieces }) => {
+      if (state.showsRelief.value) state.showsRelief.value = false;
+      else pieces.deselect();
+    },
+  },
   { key: 'KeyR', shift: true, run: ({ pieces }) => pieces.turn('clockwise') },
   { key: 'KeyH', shift: true, run: ({ pieces }) => pieces.turn('left-right') },
   { key: 'KeyV', shift: true, run: ({ pieces }) => pieces.turn('top-bottom') },
@@ -97,7 +104,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement)
     return !['radio', 'checkbox', 'range', 'file'].includes(target.type);

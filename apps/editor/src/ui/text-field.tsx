@@ -4,6 +4,10 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly hint?: string;
+  /** Its place in the file, by which findings find it. */
+  readonly field?: string;
+  /** What is wrong with it. */
+  readonly problem?: string | undefined;
   readonly maxLength?: number;
   readonly lines?: number;
   readonly suggestions?: readonly string[];
@@ -15,12 +19,15 @@ interface TextFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const id = useId();
-  const { label, value, hint, maxLength, lines, suggestions, onInput, onChange } = props;
+  const { label, value, hint, field, problem, maxLength, lines, suggestions, onInput, onChange } = props;
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const shared = {
     id,
     value,
     maxLength,
-    'aria-describedby': hint ? `${id}-hint` : undefined,
+    'data-field': field,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': described || undefined,
     onInput: (event: { currentTarget: { value: string } }) => onInput?.(event.currentTarget.value),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       if (onChange) currentTarget.value = onChange(currentTarget.value);
@@ -40,6 +47,11 @@ export function TextField(props: TextFieldProps) {
             <option key={text} value={text} />
           ))}
         </datalist>
+      )}
+      {problem && (
+        <p class="field-problem" id={`${id}-problem`}>
+          {problem}
+        </p>
       )}
       {hint && (
         <p class="hint" id={`${id}-hint`}>

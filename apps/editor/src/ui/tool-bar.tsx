@@ -16,6 +16,7 @@ export const TOOL_NAMES = {
   line: 'toolLine',
   fill: 'toolFill',
   select: 'toolSelect',
+  stamp: 'toolStamp',
   hand: 'toolHand',
 } as const satisfies Record<ToolId, keyof EditorWords>;
 

@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
 import { toLayout } from '../document/document.ts';
 import { renameIn } from '../document/edits.ts';
+import { findingAt } from '../document/fields.ts';
 import { canRedo, canUndo } from '../document/history.ts';
 import { fieldsOf } from '../document/local-text.ts';
 import { Button } from './button.tsx';
@@ -26,6 +27,7 @@ function NameField() {
         maxLength={LAYOUT_LIMITS.nameLength}
         value={fieldsOf(name, language)[language] ?? ''}
         placeholder={textIn(name, language)}
+        aria-invalid={findingAt(state.findings.value, '/name') !== undefined}
         onInput={(event) => editing.run(renameIn(language, event.currentTarget.value))}
       />
       <span

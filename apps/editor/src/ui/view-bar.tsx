@@ -103,6 +103,15 @@ export function ViewBar() {
           state.showsRelief.value = !state.showsRelief.value;
         }}
       />
+      <Button
+        icon="shaping"
+        label={messages.shaping}
+        pressed={state.drawer.value === 'shaping'}
+        class="wide-label"
+        onClick={() => {
+          state.drawer.value = state.drawer.value === 'shaping' ? undefined : 'shaping';
+        }}
+      />
       <span class="stretch" />
       <SizeSteppers />
       <Button icon="centre" quiet label={messages.centre} hint={`${messages.centre} (M)`} onClick={centre} />

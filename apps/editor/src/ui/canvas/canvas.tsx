@@ -1,11 +1,12 @@
-import type { Cell } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isInside, sizeOf } from '../../document/grid.ts';
 import { toolById } from '../../tools/tools.ts';
 import { useDesk, useMessages } from '../context.ts';
 import { AxisHandles, AxisLines } from './axes.tsx';
+import { EdgeNumbers } from './edge-numbers.tsx';
 import { createGridKeys } from './grid-keys.ts';
+import { holdWithSpace } from './holding.ts';
 import { AvailableMarks, FindingMarks, HoverMarks, PointedMarks, SelectionMark } from './marks.tsx';
 import { createPointers } from './pointers.ts';
 import { cellId, Parchment, Tiles } from './tiles.tsx';
@@ -14,12 +15,17 @@ export function Canvas() {
   const desk = useDesk();
   const messages = useMessages();
   const { state, paper } = desk;
-  const hover = useSignal<Cell | undefined>(undefined);
+  const { hover } = state;
   const svg = useRef<SVGSVGElement>(null);
 
+  const isHeld = useSignal(false);
+  const holding = useMemo(() => holdWithSpace(isHeld), [isHeld]);
+  useEffect(() => holding.stop, [holding]);
   const pointers = useMemo(
     () =>
       createPointers(desk, {
+        holds: () => isHeld.peek(),
+        onPan: holding.used,
         onHover: (cell) => {
           const before = hover.peek();
           if (cell?.row !== before?.row || cell?.column !== before?.column) hover.value = cell;
@@ -31,9 +37,9 @@ export function Canvas() {
           document.getElementById(cellId(cell.row, cell.column))?.focus({ preventScroll: true });
         },
       }),
-    [desk, hover, state],
+    [desk, hover, state, isHeld, holding],
   );
-  const onGridKey = useMemo(() => createGridKeys(desk), [desk]);
+  const gridKeys = useMemo(() => createGridKeys(desk), [desk]);
 
   useEffect(() => {
     const element = svg.current;
@@ -59,7 +65,7 @@ export function Canvas() {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside is labelled */}
       <svg
         ref={svg}
-        class={`canvas tool-${toolById(state.tool.value).kind}`}
+        class={`canvas tool-${isHeld.value ? 'hand' : toolById(state.tool.value).kind}`}
         data-testid="canvas"
         onPointerDown={pointers.down}
         onPointerMove={pointers.move}
@@ -75,11 +81,12 @@ export function Canvas() {
       >
         <g transform={`translate(${x} ${y}) scale(${scale})`}>
           <Parchment />
+          <EdgeNumbers />
           <AxisLines />
-          <Tiles onKeyDown={onGridKey} />
+          <Tiles {...gridKeys} />
           <FindingMarks />
           <AvailableMarks />
-          <HoverMarks at={hover} />
+          <HoverMarks />
           <SelectionMark />
           <AxisHandles />
           <PointedMarks />

@@ -9,7 +9,7 @@ import { raise } from '../../tools/raise.ts';
 import type { DrawingTool } from '../../tools/tool.ts';
 import { toolById } from '../../tools/tools.ts';
 import type { Desk } from '../context.ts';
-import { cellId } from './tiles.tsx';
+import { cellId, type GridKeys } from './tiles.tsx';
 
 const STEPS: Readonly<Record<string, Cell>> = {
   ArrowUp: { row: -1, column: 0 },
@@ -18,9 +18,11 @@ const STEPS: Readonly<Record<string, Cell>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-export function createGridKeys({ state, gestures, pieces }: Desk): (event: KeyboardEvent) => void {
+export function createGridKeys({ state, gestures, pieces }: Desk): GridKeys {
   /** A shape that was begun by keyboard and not yet ended. */
   let begun: Gesture | undefined;
+  /** Space draws when it is let go: while it is held, the pointer may move the paper. */
+  let isSpaceDown = false;
 
   function focus({ row, column }: Cell): void {
     document.getElementById(cellId(row, column))?.focus({ preventScroll: true });
@@ -34,7 +36,7 @@ export function createGridKeys({ state, gestures, pieces }: Desk): (event: Keybo
   }
 
   function dot(tool: DrawingTool): void {
-    gestures.begin(state.cursor.value, tool)?.end();
+    gestures.begin(state.cursor.value, { tool })?.end();
     const cell = state.cursor.value;
     const height = heightOn(state.grid.value, cell);
     const total = tileTotal(state.grid.value);
@@ -77,7 +79,8 @@ export function createGridKeys({ state, gestures, pieces }: Desk): (event: Keybo
     const { row } = state.cursor.value;
     if (step) walk(event, step);
     else if (event.ctrlKey || event.metaKey || (event.altKey && event.key !== 'Escape')) return false;
-    else if (event.key === ' ' || event.key === 'Enter') useTool();
+    else if (event.key === ' ') isSpaceDown = true;
+    else if (event.key === 'Enter') useTool();
     else if (/^[0-9]$/.test(event.key)) setHeight(Number(event.key));
     else if (event.key === '+' || event.key === '=') dot(raise);
     else if (event.key === '-') dot(lower);
@@ -97,9 +100,16 @@ export function createGridKeys({ state, gestures, pieces }: Desk): (event: Keybo
     if (state.underway.value === undefined) begun = undefined;
   });
 
-  return (event) => {
-    if (!handle(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
+  return {
+    onKeyDown(event) {
+      if (!handle(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyUp(event) {
+      if (event.key !== ' ' || !isSpaceDown) return;
+      isSpaceDown = false;
+      useTool();
+    },
   };
 }

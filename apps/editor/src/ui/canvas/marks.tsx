@@ -1,9 +1,10 @@
 /** What is pointed at on the paper: findings, free tiles, the place of the pointer, the selection. */
-import type { Cell, CellArea } from '@mahjong-fortress/layouts-schema';
-import type { ReadonlySignal } from '@preact/signals';
+import { type Cell, type CellArea, cellsOnTier } from '@mahjong-fortress/layouts-schema';
 import { availableCells } from '../../document/available.ts';
-import { areaBetween, isInside, sizeOf } from '../../document/grid.ts';
+import { areaBetween, emptyGrid, heightOn, isInside, sizeOf } from '../../document/grid.ts';
+import { centredOn, stamped } from '../../document/stamping.ts';
 import { mirrored } from '../../document/symmetry.ts';
+import { highestTier } from '../../document/tiers.ts';
 import { toolById } from '../../tools/tools.ts';
 import { CELL } from '../../view/camera.ts';
 import { useDesk } from '../context.ts';
@@ -57,22 +58,43 @@ export function PointedMarks() {
   return <CellMarks kind="pointed" cells={useDesk().state.pointedAt.value} />;
 }
 
+/** Free tiles at the start, and apart from them those a first turn can begin with. With a tier chosen, those of the tier. */
 export function AvailableMarks() {
   const { state } = useDesk();
-  return state.showsAvailable.value ? (
-    <CellMarks kind="available" cells={availableCells(state.grid.value)} />
-  ) : null;
+  if (!state.showsAvailable.value) return null;
+  const grid = state.grid.value;
+  const tier = state.tier.value;
+  const highest = highestTier(grid);
+  const cells = availableCells(grid).filter((cell) => tier === undefined || heightOn(grid, cell) === tier);
+  const isFirst = (cell: Cell) => heightOn(grid, cell) === highest;
+  return (
+    <>
+      <CellMarks kind="available" cells={cells.filter((cell) => !isFirst(cell))} />
+      <CellMarks kind="first" cells={cells.filter(isFirst)} />
+    </>
+  );
 }
 
 /** Which cells the tool would change here. */
-export function HoverMarks({ at }: { readonly at: ReadonlySignal<Cell | undefined> }) {
+export function HoverMarks() {
   const { state } = useDesk();
-  const cell = at.value;
+  const cell = state.hover.value;
   const tool = toolById(state.tool.value);
   const size = sizeOf(state.grid.value);
   if (!cell || tool.kind === 'hand' || !isInside(size, cell)) return null;
-  const cells = tool.kind === 'draw' ? mirrored([cell], state.mirror.value) : [cell];
+  const cells =
+    tool.kind === 'draw'
+      ? mirrored([cell], state.mirror.value)
+      : tool.kind === 'stamp'
+        ? stampCells(cell)
+        : [cell];
   return <CellMarks kind="hover" cells={cells.filter((image) => isInside(size, image))} />;
+
+  function stampCells(at: Cell): readonly Cell[] {
+    const piece = state.clipboard.value;
+    if (!piece) return [at];
+    return cellsOnTier(stamped(emptyGrid(size), piece, centredOn(piece, at), state.mirror.value), 1);
+  }
 }
 
 export function SelectionMark() {

@@ -13,10 +13,13 @@ function setting() {
     { loadWords: loadEditorWords, vault: memoryVault(), now: () => 0, newKey: () => 'key' },
   );
   const pans: Point[] = [];
+  const held = { is: false };
   const paper = { camera: { value: { x: 0, y: 0, scale: 1 } }, pan: (by: Point) => void pans.push(by) };
   const pointers = createPointers({ ...editor, paper } as unknown as Desk, {
     onHover: () => undefined,
     onPress: () => undefined,
+    holds: () => held.is,
+    onPan: () => undefined,
   });
   const currentTarget = {
     setPointerCapture: () => undefined,
@@ -26,7 +29,7 @@ function setting() {
     pointers.down({ button, pointerId: 1, clientX: 1, clientY: 1, currentTarget } as unknown as PointerEvent);
   const turn = (wheel: Partial<WheelEvent>) =>
     pointers.wheel({ preventDefault: () => undefined, currentTarget, ...wheel } as unknown as WheelEvent);
-  return { ...editor, pans, press, turn };
+  return { ...editor, held, pans, press, turn };
 }
 
 test.each([
@@ -37,6 +40,13 @@ test.each([
   const { state, press } = setting();
   press(button);
   expect(state.underway.value !== undefined).toBe(draws);
+});
+
+test('a held paper is not drawn on', () => {
+  const { state, held, press } = setting();
+  held.is = true;
+  press(0);
+  expect(state.underway.value).toBeUndefined();
 });
 
 test.each([

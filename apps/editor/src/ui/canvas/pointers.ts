@@ -1,7 +1,7 @@
 /** Mouse, pen and fingers on the paper: one draws, two fingers move and zoom. */
 import type { Cell } from '@mahjong-fortress/layouts-schema';
 import type { Gesture } from '../../app/gestures.ts';
-import { heightOn } from '../../document/grid.ts';
+import { heightOn, isInArea } from '../../document/grid.ts';
 import { erase } from '../../tools/erase.ts';
 import { toolById } from '../../tools/tools.ts';
 import { cellAt, type Point } from '../../view/camera.ts';
@@ -23,6 +23,9 @@ export interface PointerHandlers {
 interface PointerWishes {
   readonly onHover: (cell: Cell | undefined) => void;
   readonly onPress: (cell: Cell) => void;
+  /** Whether the paper is held and moves with the pointer, whatever the tool. */
+  readonly holds: () => boolean;
+  readonly onPan: () => void;
 }
 
 function pointOf(event: MouseEvent): Point {
@@ -36,7 +39,7 @@ function middleOf(a: Point, b: Point): Point {
 
 export function createPointers(
   { state, gestures, paper }: Desk,
-  { onHover, onPress }: PointerWishes,
+  { onHover, onPress, holds, onPan }: PointerWishes,
 ): PointerHandlers {
   const points = new Map<number, Point>();
   let gesture: Gesture | undefined;
@@ -48,13 +51,15 @@ export function createPointers(
 
   function beginDrawing(event: PointerEvent): void {
     const cell = cellOf(event);
-    if (event.altKey) {
+    const marked = state.tool.value === 'select' ? state.selection.value : undefined;
+    const copies = event.altKey && marked !== undefined && isInArea(marked.area, cell);
+    if (event.altKey && !copies) {
       // The height of a cell is taken up like a colour with a pipette.
       state.height.value = heightOn(state.grid.value, cell) || state.height.value;
       return;
     }
     const isErasing = event.button === BUTTONS.right || event.button === BUTTONS.penEraser;
-    gesture = gestures.begin(cell, isErasing ? erase : undefined);
+    gesture = gestures.begin(cell, { copies, ...(isErasing && { tool: erase }) });
     onPress(cell);
   }
 
@@ -90,9 +95,11 @@ export function createPointers(
         isPanning = true;
         return;
       }
-      const isHand = toolById(state.tool.value).kind === 'hand' && event.button === BUTTONS.left;
-      if (event.button === BUTTONS.middle || isHand) isPanning = true;
-      else beginDrawing(event);
+      const isHand = (holds() || toolById(state.tool.value).kind === 'hand') && event.button === BUTTONS.left;
+      if (event.button === BUTTONS.middle || isHand) {
+        isPanning = true;
+        onPan();
+      } else beginDrawing(event);
     },
     move(event) {
       const before = points.get(event.pointerId);

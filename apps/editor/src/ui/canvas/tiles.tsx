@@ -4,6 +4,11 @@ import { sizeOf } from '../../document/grid.ts';
 import { CELL } from '../../view/camera.ts';
 import { useDesk, useMessages } from '../context.ts';
 
+export interface GridKeys {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyUp: (event: KeyboardEvent) => void;
+}
+
 export function cellId(row: number, column: number): string {
   return `cell-${row}-${column}`;
 }
@@ -42,7 +47,7 @@ function GridRow({ row }: { readonly row: number }) {
   );
 }
 
-export function Tiles({ onKeyDown }: { readonly onKeyDown: (event: KeyboardEvent) => void }) {
+export function Tiles({ onKeyDown, onKeyUp }: GridKeys) {
   const { state } = useDesk();
   const messages = useMessages();
   const rows = useComputed(() => state.grid.value.length);
@@ -56,6 +61,7 @@ export function Tiles({ onKeyDown }: { readonly onKeyDown: (event: KeyboardEvent
       aria-rowcount={rows.value}
       aria-colcount={columns.value}
       onKeyDown={onKeyDown}
+      onKeyUp={onKeyUp}
     >
       {Array.from({ length: rows.value }, (_, row) => (
         <GridRow key={row} row={row} />
@@ -76,8 +82,8 @@ export function Parchment() {
   ].join('');
   return (
     <g>
-      <rect class="paper-shadow" x="-10" y="-7" width={width + 20} height={height + 20} rx="8" />
-      <rect class="paper" x="-10" y="-10" width={width + 20} height={height + 20} rx="6" />
+      <rect class="paper-shadow" x="-14" y="-9" width={width + 28} height={height + 26} rx="8" />
+      <rect class="paper" x="-14" y="-12" width={width + 28} height={height + 26} rx="6" />
       <path class="grid-lines" d={lines} />
     </g>
   );

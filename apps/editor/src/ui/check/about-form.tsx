@@ -1,7 +1,8 @@
 /** What is written about the fortress. */
-import { LANGUAGES } from '@mahjong-fortress/base/languages';
-import { LAYOUT_LIMITS } from '@mahjong-fortress/layouts-schema';
+import { LANGUAGES, type Language } from '@mahjong-fortress/base/languages';
+import { findingText, LAYOUT_LIMITS } from '@mahjong-fortress/layouts-schema';
 import { describe, rename, renameIn } from '../../document/edits.ts';
+import { findingAt } from '../../document/fields.ts';
 import { fieldsOf, textFrom } from '../../document/local-text.ts';
 import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';
@@ -27,6 +28,13 @@ export function AboutForm() {
   const { about } = state.document.value;
   const name = fieldsOf(about.name, language);
   const prose = fieldsOf(about.description, language);
+  /** The place of a text in one language; one text alone is for all of them. */
+  const placeOf = (key: 'name' | 'description', tag: Language) =>
+    typeof about[key] === 'object' ? `/${key}/${tag}` : tag === language ? `/${key}` : `/${key}/${tag}`;
+  const at = (field: string) => {
+    const finding = findingAt(state.findings.value, field);
+    return { field, problem: finding && findingText(finding, messages.findings) };
+  };
 
   function describeProse(fields: typeof prose): void {
     const description = textFrom(fields, language);
@@ -37,6 +45,7 @@ export function AboutForm() {
     <div class="about-form">
       <TextField
         label={messages.fieldName}
+        {...at(placeOf('name', language))}
         value={name[language] ?? ''}
         maxLength={LAYOUT_LIMITS.nameLength}
         onInput={(own) => editing.run(renameIn(language, own))}
@@ -45,6 +54,7 @@ export function AboutForm() {
         <TextField
           key={other}
           label={messages.fieldNameIn(other)}
+          {...at(placeOf('name', other))}
           value={name[other] ?? ''}
           maxLength={LAYOUT_LIMITS.nameLength}
           onInput={(text) => editing.run(rename(textFrom({ ...name, [other]: text }, language)))}
@@ -52,12 +62,14 @@ export function AboutForm() {
       ))}
       <TextField
         label={messages.fieldAuthor}
+        {...at('/author')}
         value={about.author ?? ''}
         maxLength={LAYOUT_LIMITS.nameLength}
         onInput={(author) => editing.run(describe({ author: author === '' ? undefined : author }))}
       />
       <TextField
         label={messages.fieldLicence}
+        {...at('/licence')}
         hint={messages.fieldLicenceHint}
         value={about.licence ?? ''}
         maxLength={LAYOUT_LIMITS.nameLength}
@@ -66,6 +78,7 @@ export function AboutForm() {
       />
       <TextField
         label={messages.fieldDescription}
+        {...at(placeOf('description', language))}
         value={prose[language] ?? ''}
         maxLength={PROSE}
         lines={3}
@@ -75,6 +88,7 @@ export function AboutForm() {
         <TextField
           key={other}
           label={messages.fieldDescriptionIn(other)}
+          {...at(placeOf('description', other))}
           value={prose[other] ?? ''}
           maxLength={PROSE}
           lines={2}
@@ -83,6 +97,7 @@ export function AboutForm() {
       ))}
       <TextField
         label={messages.fieldTags}
+        {...at('/tags')}
         hint={messages.fieldTagsHint}
         value={about.tags?.join(' ') ?? ''}
         maxLength={200}
@@ -94,6 +109,7 @@ export function AboutForm() {
       />
       <TextField
         label={messages.fieldId}
+        {...at('/id')}
         value={about.id}
         maxLength={LAYOUT_LIMITS.nameLength}
         onInput={(id) => editing.run(describe({ id }))}

@@ -5,7 +5,10 @@ import {
   findingText,
   type Layout,
   type LoadedSource,
+  type LocalText,
   loadSource,
+  type SourcePage,
+  textIn,
 } from '@mahjong-fortress/layouts-schema';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -37,30 +40,46 @@ function Missing({
   );
 }
 
-/** A collection by itself: what it has appears as it comes, however slow the others are. */
+/** A collection by itself: what it has appears as it comes, page by page, however slow the others are. */
 function Collection({ source }: { readonly source: string }) {
+  const { state } = useDesk();
   const messages = useMessages();
+  const before = useSignal<readonly Layout[]>([]);
   const layouts = useSignal<readonly Layout[]>([]);
+  const title = useSignal<LocalText | undefined>(undefined);
   /** How the asking ended; undefined while it goes on. */
   const end = useSignal<Result<LoadedSource, Finding> | undefined>(undefined);
+  const page = useSignal<SourcePage | undefined>(undefined);
   const tries = useSignal(1);
 
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
-    const onLayouts = (found: readonly Layout[]) => {
-      layouts.value = found;
+    const listener = {
+      signal,
+      onLayouts: (found: readonly Layout[]) => {
+        layouts.value = [...before.peek(), ...found];
+      },
+      onTitle: (found: LocalText) => {
+        title.value = found;
+      },
     };
     end.value = undefined;
-    void loadSource(source, fetcher, { onLayouts, signal }).then((loaded) => {
+    void loadSource(source, fetcher, listener, page.value).then((loaded) => {
       if (!signal.aborted) end.value = loaded;
     });
     return () => closing.abort();
-  }, [source, tries.value]);
+  }, [source, tries.value, page.value]);
 
+  const more = end.value?.ok ? end.value.value.more : undefined;
   return (
     <section class="collection">
-      {source !== GAME_COLLECTION && <h3>{source}</h3>}
+      {source !== GAME_COLLECTION && (
+        <h3>
+          {title.value ? textIn(title.value, state.language.value) : source}
+          {title.value && <span class="hint"> {source}</span>}
+        </h3>
+      )}
       <ul class="cards">
         {layouts.value.map((layout, index) => (
           <LayoutCard key={index} layout={layout} author={layout.author} />
@@ -77,6 +96,16 @@ function Collection({ source }: { readonly source: string }) {
         <p class="hint" role="status">
           {messages.collectionAsked}
         </p>
+      )}
+      {more && (
+        <Button
+          icon="plus"
+          label={messages.collectionMore}
+          onClick={() => {
+            before.value = layouts.value;
+            page.value = more;
+          }}
+        />
       )}
     </section>
   );

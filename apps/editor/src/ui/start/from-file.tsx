@@ -1,6 +1,6 @@
 import type { Opened } from '@mahjong-fortress/layouts-schema';
 import { useState } from 'preact/hooks';
-import { receiveFile } from '../../app/arrival.ts';
+import { receiveFile, takeBoard } from '../../app/arrival.ts';
 import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { FileField } from '../file-field.tsx';
@@ -10,6 +10,7 @@ import { LayoutCard } from './layout-card.tsx';
 const SHOWN = 24;
 
 function Boards({ layouts, skipped }: Opened) {
+  const desk = useDesk();
   const messages = useMessages();
   const [shown, setShown] = useState(SHOWN);
   return (
@@ -17,8 +18,8 @@ function Boards({ layouts, skipped }: Opened) {
       <h3>{messages.boardsInFile}</h3>
       {skipped.length > 0 && <p class="hint">{messages.boardsSkipped(skipped.length)}</p>}
       <ul class="cards">
-        {layouts.slice(0, shown).map(({ layout }, index) => (
-          <LayoutCard key={index} layout={layout} />
+        {layouts.slice(0, shown).map((board, index) => (
+          <LayoutCard key={index} layout={board.layout} onOpen={() => takeBoard(desk, board)} />
         ))}
       </ul>
       {shown < layouts.length && (
@@ -42,7 +43,7 @@ export function FromFile() {
       <p class="hint">{messages.fileHint}</p>
       <FileField
         label={messages.chooseFile}
-        accept=".json,.txt,.mah,.layout,application/json,text/plain"
+        accept=".json,.txt,.mah,.layout,.png,.svg,application/json,text/plain"
         onFile={(file) => void receiveFile(desk, file)}
       />
       {boards.value && <Boards key={boards.value} {...boards.value} />}

@@ -1,21 +1,56 @@
-import { FORMAT_VERSION, LAYOUT_LIMITS, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { FORMAT_VERSION, type Layout, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { FORTRESS_STYLES, type FortressStyle } from '@mahjong-fortress/words/editor/fortress-names';
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { idOf } from '../../document/document.ts';
+import { HEIGHTS } from '../../document/grid.ts';
 import { SYMMETRIES, type Symmetry } from '../../document/symmetry.ts';
-import { generate } from '../../shaping/generator.ts';
+import {
+  FORTRESS_SIZES,
+  type FortressSize,
+  generate,
+  nameFor,
+  type Recipe,
+  variantSeeds,
+} from '../../shaping/generator.ts';
+import { USUAL_HEIGHT } from '../../shaping/goal.ts';
 import { Button } from '../button.tsx';
 import { Choice } from '../choice.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { Icon } from '../icon.tsx';
-import { Picture } from '../picture.tsx';
 import { PlayersChoice } from '../players-choice.tsx';
 import { TextField } from '../text-field.tsx';
 import { SYMMETRY_NAMES } from '../tool-bar.tsx';
+import { LayoutCard } from './layout-card.tsx';
 
 /** Short enough to be told over a table. */
 function randomSeed(): string {
   return crypto.getRandomValues(new Uint16Array(1)).join('');
+}
+
+function layoutFrom(recipe: Recipe, seed: string, variant: number): Layout {
+  const name = nameFor(recipe, variant);
+  const rows = generate({ ...recipe, seed });
+  return { version: FORMAT_VERSION, id: idOf(name), name, players: [recipe.players], rows };
+}
+
+/** Shapes for a recipe, one after another, so that the page answers meanwhile. */
+function useVariants(recipe: Recipe): readonly Layout[] {
+  const made = useSignal<readonly Layout[]>([]);
+  const key = JSON.stringify(recipe);
+  useEffect(() => {
+    const waiting = [...variantSeeds(recipe.seed)];
+    let timer = setTimeout(makeNext);
+    made.value = [];
+    function makeNext(): void {
+      const seed = waiting.shift();
+      if (seed === undefined) return;
+      made.value = [...made.value, layoutFrom(recipe, seed, made.value.length)];
+      timer = setTimeout(makeNext);
+    }
+    return () => clearTimeout(timer);
+  }, [key]);
+  return made.value;
 }
 
 export function FromGenerator() {
@@ -24,10 +59,17 @@ export function FromGenerator() {
   const seed = useSignal(randomSeed());
   const players = useSignal<PlayerCount>(3);
   const symmetry = useSignal<Symmetry>('both');
-  const rows = useMemo(
-    () => generate({ seed: seed.value, players: players.value, symmetry: symmetry.value }),
-    [seed.value, players.value, symmetry.value],
-  );
+  const style = useSignal<FortressStyle>('mixed');
+  const size = useSignal<FortressSize>('any');
+  const highest = useSignal(USUAL_HEIGHT);
+  const variants = useVariants({
+    seed: seed.value,
+    players: players.value,
+    symmetry: symmetry.value,
+    style: style.value,
+    size: size.value,
+    highest: highest.value,
+  });
   return (
     <div class="workshop">
       <div class="stack">
@@ -46,6 +88,48 @@ export function FromGenerator() {
             symmetry.value = value;
           }}
         />
+        <Choice
+          name="generator-style"
+          label={messages.style}
+          class="segments"
+          value={style.value}
+          options={FORTRESS_STYLES.map((value) => ({
+            value,
+            label: messages.styles[value],
+            face: messages.styles[value],
+          }))}
+          onChoose={(value) => {
+            style.value = value;
+          }}
+        />
+        <Choice
+          name="generator-size"
+          label={messages.size}
+          class="segments"
+          value={size.value}
+          options={FORTRESS_SIZES.map((value) => ({
+            value,
+            label: messages.sizes[value],
+            face: messages.sizes[value],
+          }))}
+          onChoose={(value) => {
+            size.value = value;
+          }}
+        />
+        <Choice
+          name="generator-highest"
+          label={messages.highest}
+          class="segments"
+          value={highest.value}
+          options={HEIGHTS.filter((value) => value >= USUAL_HEIGHT).map((value) => ({
+            value,
+            label: String(value),
+            face: value,
+          }))}
+          onChoose={(value) => {
+            highest.value = value;
+          }}
+        />
         <TextField
           label={messages.seed}
           value={seed.value}
@@ -54,28 +138,23 @@ export function FromGenerator() {
             seed.value = text;
           }}
         />
-        <p class="hint">{messages.generatorHint}</p>
         <div class="row">
           <Button
             icon="rotate"
+            kind="gold"
             label={messages.anotherSeed}
             onClick={() => {
               seed.value = randomSeed();
             }}
           />
-          <Button
-            kind="gold"
-            label={messages.create}
-            onClick={() => {
-              const name = `${messages.newName} ${seed.value}`.trim().slice(0, LAYOUT_LIMITS.nameLength);
-              startFrom({ version: FORMAT_VERSION, id: idOf(name), name, players: [players.value], rows });
-            }}
-          />
         </div>
+        <p class="hint">{messages.generatorHint}</p>
       </div>
-      <div class="workshop-picture" data-testid="generated">
-        <Picture rows={rows} />
-      </div>
+      <ul class="cards variants" data-testid="generated">
+        {variants.map((layout, index) => (
+          <LayoutCard key={index} layout={layout} onOpen={() => startFrom(layout)} />
+        ))}
+      </ul>
     </div>
   );
 }

@@ -13,8 +13,8 @@ import { NumberField } from '../number-field.tsx';
 import { Picture } from '../picture.tsx';
 import { PlayersChoice } from '../players-choice.tsx';
 
-/** What browsers turn into pixels; drawings in SVG are not among it. */
-const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/bmp';
+/** What browsers turn into pixels. */
+const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/bmp,image/svg+xml';
 
 interface Chosen {
   readonly bitmap: ImageBitmap;
