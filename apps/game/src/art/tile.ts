@@ -42,6 +42,12 @@ function swept(from: number, to: number): string {
 
 /** How dark a tier is: higher tiles catch more of the evening light, from the third on all of it. */
 const TIER_SHADE = [0.09, 0.045, 0] as const;
+/** The edge of the top face: drawn in ink on the table, in light higher up. */
+const TIER_EDGE = [
+  { colour: '#3a2a12', opacity: 0.5, width: 3 },
+  { colour: '#6b5124', opacity: 0.28, width: 2.4 },
+  { colour: '#ffffff', opacity: 0.85, width: 3 },
+] as const;
 
 interface SideColours {
   readonly mid: string;
@@ -62,6 +68,7 @@ export function tileBody({ tier, faceDown = false }: TileBodyOptions): string {
   const [upper, lower] = faceDown ? [jade, ivory] : [ivory, jade];
   const split = faceDown ? 0.42 : 0.56;
   const shade = TIER_SHADE[tier - 1] ?? 0;
+  const edge = TIER_EDGE[tier - 1] ?? TIER_EDGE[2];
   const side = (id: string, colours: SideColours, y: number) =>
     linearOn(
       id,
@@ -104,7 +111,7 @@ export function tileBody({ tier, faceDown = false }: TileBodyOptions): string {
         [1, faceDown ? '#05221b' : '#8b6a34', 0.55],
       ],
       [0, 0, 1, 1],
-    )}</defs>${[
+    )}<clipPath id="~f">${rect(0, height, BODY_WIDTH, TILE_SIZE.depth, 0, '')}</clipPath></defs>${[
       path(swept(0, 1), `fill="url(#~l)"`),
       path(swept(0, split), 'fill="url(#~u)"'),
       path(
@@ -120,6 +127,21 @@ export function tileBody({ tier, faceDown = false }: TileBodyOptions): string {
         height - 3.2,
         radius - 1.6,
         'fill="none" stroke="url(#~b)" stroke-width="3.2"',
+      ),
+      faceDown
+        ? ''
+        : rect(
+            edge.width / 2,
+            edge.width / 2,
+            width - edge.width,
+            height - edge.width,
+            radius - edge.width / 2,
+            `fill="none" stroke="${edge.colour}" stroke-opacity="${edge.opacity}" stroke-width="${edge.width}"`,
+          ),
+      // A seam at the foot, so that the tiles of a stack can be counted.
+      path(
+        swept(1, 1),
+        'fill="none" stroke="#06120f" stroke-opacity=".6" stroke-width="3" clip-path="url(#~f)"',
       ),
       shade > 0 ? path(swept(0, 1), `fill="#3a2208" fill-opacity="${shade}"`) : '',
     ].join('')}`,
