@@ -26,17 +26,53 @@ export interface Picked {
   readonly fortress?: number;
 }
 
-/** What a set would score if the tile went down there. */
+/** What would happen if the tile went down on a cell. */
 export interface PlacingPreview {
   readonly cell: number;
+  /** The set it would complete, if any, and what that would score. */
   readonly cells: readonly number[];
   readonly vp: number;
+}
+
+/** What taking a tile of the fortress could bring, as far as what lies open tells. */
+export interface TakingPreview {
+  readonly cell: number;
+  /** Whether it can be taken now, and whether it would be the second of a pair. */
+  readonly isOpen: boolean;
+  readonly isSecond: boolean;
+  /** The other tiles with its face that lie open. */
+  readonly twins: readonly number[];
+  /** Those of them that make a pair with it as they lie. */
+  readonly now: readonly number[];
+  /** Those that only taking one of the two sets free for the other. */
+  readonly after: readonly number[];
+  /** The VP that it can lock in the realm, by itself and as one of a pair. */
+  readonly alone: number;
+  readonly paired: number;
+}
+
+/** A tile of the fortress that is looked at before it is taken. */
+export interface TakingShown extends TakingPreview {
+  /** What is said about it, at the tile. */
+  readonly label: string;
+  /** A finger has aimed at it, and hides it: it is shown enlarged beside the finger. */
+  readonly isAimed: boolean;
+}
+
+/** Where somebody else has taken or put something. */
+export interface Trace {
+  readonly spot: Extract<TableIntent, { type: 'fortress' | 'realm' }>;
+  readonly player: number;
+  /** How many turns ago; the longer, the fainter. */
+  readonly age: number;
 }
 
 export interface TableState {
   readonly view: GameView;
   /** What may be done now; empty while another player or a computer is thinking. */
   readonly legal: readonly Action[];
+  /** How high the fortress was built: it keeps its size while it is taken apart. */
+  readonly tiers: number;
   /** Cells of the sets that can be locked now. */
   readonly lockable: readonly number[];
   /** Whose realm is shown large. */
@@ -44,22 +80,35 @@ export interface TableState {
   readonly seats: readonly SeatLook[];
   readonly picked: Picked;
   readonly preview: PlacingPreview | undefined;
+  readonly taking: TakingShown | undefined;
+  /** The tiles of every pair that can be taken, while somebody wants to see them. */
+  readonly pairs: readonly number[] | undefined;
+  /** What the others did since my last turn. */
+  readonly traces?: readonly Trace[];
   /** Letters on the tiles for players who do not tell the colours apart. */
   readonly letters: KindLetters | undefined;
 }
 
+/** Where a pointer or the focus rests. */
+export interface Resting {
+  readonly type: 'fortress' | 'realm';
+  readonly cell: number;
+}
+
 export type TableIntent =
-  | { readonly type: 'fortress'; readonly cell: number }
-  /** With `aims` a first touch only shows what placing there would bring: a finger cannot rest on a cell to see it. */
+  /** With `aims` a first touch only shows what the next one would do: a finger cannot rest on something to look at it. */
+  | { readonly type: 'fortress'; readonly cell: number; readonly aims?: boolean }
   | { readonly type: 'realm'; readonly player: number; readonly cell: number; readonly aims?: boolean }
   | { readonly type: 'hand'; readonly index: number }
-  /** The pointer rests on a cell of the own realm, or on none. */
-  | { readonly type: 'hover'; readonly cell: number | undefined }
+  /** The pointer rests on a tile of the fortress or a cell of the own realm, or on neither. */
+  | { readonly type: 'hover'; readonly on: Resting | undefined }
+  /** The bare table was touched: what a finger has aimed at is let go. */
+  | { readonly type: 'cancel' }
   /** Another player's realm was touched. The table enlarges it by itself until the next touch. */
   | { readonly type: 'player'; readonly player: number };
 
 /** Something on the table that can be pointed at. */
-export type TableSpot = Exclude<TableIntent, { type: 'hover' }>;
+export type TableSpot = Exclude<TableIntent, { type: 'hover' | 'cancel' }>;
 
 /** What can be found on the table: a spot, or all of the fortress or of my realm. */
 export type TablePlace = TableSpot | { readonly type: 'part'; readonly part: 'fortress' | 'realm' };
@@ -81,9 +130,15 @@ export interface Table {
   deal(state: TableState): Promise<void>;
   /** Ends the running animation at its result. */
   skip(): void;
+  /** Puts an enlarged realm back; false if none was. */
+  putBack(): boolean;
   /** Says at a fortress cell why its tile cannot be taken. */
   explain(cell: number, reason: string): void;
-  setSpeed(speed: Speed): void;
+  /** `rate`: so many times as fast again. */
+  setSpeed(speed: Speed, rate?: number): void;
+  /** Whether fingers have enlarged the table, so that a part of it is seen; `showWhole` brings the rest back. */
+  readonly isEnlarged: boolean;
+  showWhole(): void;
   /** What is seen of something; a touch in its middle meets it. Undefined if nothing is. */
   locate(place: TablePlace): Area | undefined;
   /** Listens for everything that may now be seen elsewhere than before; call what it returns to stop. */

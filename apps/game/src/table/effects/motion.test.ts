@@ -109,3 +109,16 @@ test('something goes on from where it is when it is sent elsewhere', () => {
   motion.to(tile, { lift: 7 }, 100);
   expect(tile.lift).toBe(7);
 });
+
+test('what is let go of moves no more, and is not touched again', () => {
+  const { motion, pass } = makeMotion();
+  const tile = { lift: 0 };
+  let touched = 0;
+  motion.to(tile, { lift: 10 }, 100, () => touched++);
+  pass(10, 3);
+  expect(touched).toBeGreaterThan(0);
+  motion.letGo();
+  const before = touched;
+  pass(10, 20);
+  expect([touched, tile.lift < 10]).toEqual([before, true]);
+});

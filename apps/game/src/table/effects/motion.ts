@@ -45,6 +45,8 @@ export class Motion {
   /** A sleeping loop has to run again before a tween is added, which would else miss its beginning. */
   readonly #wake: () => void;
   readonly #running = new Set<Tweens.Tween | Tweens.TweenChain>();
+  /** What is on its way to new values; nobody waits for it. */
+  readonly #going = new Set<object>();
   /** Movements end as soon as they begin. */
   instant = false;
   #stopped = false;
@@ -90,7 +92,22 @@ export class Motion {
       return;
     }
     this.#wake();
-    this.#tweens.add({ targets: target, ...values, duration, ease: ARRIVING, onUpdate: () => onUpdate?.() });
+    this.#going.add(target);
+    this.#tweens.add({
+      targets: target,
+      ...values,
+      duration,
+      ease: ARRIVING,
+      onUpdate: () => onUpdate?.(),
+      onComplete: () => this.#going.delete(target),
+    });
+  }
+
+  /** Lets go of everything: what moved is about to be destroyed, and a frame that touches it then is the last one. */
+  letGo(): void {
+    this.finish();
+    for (const target of this.#going) this.#tweens.killTweensOf(target);
+    this.#going.clear();
   }
 
   /** Everything that runs jumps to its end. */

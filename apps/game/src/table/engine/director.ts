@@ -21,6 +21,8 @@ export class Director implements Shows {
   readonly #moves: Moves;
   /** Flights that the next event need not wait for. */
   #loose: Promise<unknown>[] = [];
+  /** What happens beside them where it is, such as a tile that comes to light. */
+  #beside: Promise<unknown>[] = [];
 
   constructor(stage: Stage, motion: Motion) {
     this.#stage = stage;
@@ -70,9 +72,10 @@ export class Director implements Shows {
   }
 
   async #landed(): Promise<void> {
-    const flights = this.#loose;
+    const running = [...this.#loose, ...this.#beside];
     this.#loose = [];
-    await Promise.all(flights);
+    this.#beside = [];
+    await Promise.all(running);
   }
 
   async tileTaken({ player, cell, face }: Of<'tileTaken'>): Promise<void> {
@@ -118,7 +121,7 @@ export class Director implements Shows {
       life: [520, 520],
       tint: 0xffe9b0,
     });
-    await this.#motion.run({ duration: 240, apply: (t) => sprite.setFaceAlpha(t) });
+    this.#beside.push(this.#motion.run({ duration: 240, apply: (t) => sprite.setFaceAlpha(t) }));
   }
 
   async shrineTaken({ player }: Of<'shrineTaken'>): Promise<void> {
@@ -189,8 +192,9 @@ export class Director implements Shows {
     });
     const plate = plates[player];
     if (!plate) return;
-    await points.fly(set.vp, centre, plate.target, Math.max(26, 90 * realm.grid.scale));
-    await this.#moves.tick(player, set.vp);
+    const size = Math.max(26, 90 * realm.grid.scale);
+    const flight = points.fly(set.vp, centre, plate.target, size);
+    this.#beside.push(flight.then(() => this.#moves.tick(player, set.vp)));
   }
 
   async shrineBuilt({ player, cell }: Of<'shrineBuilt'>): Promise<void> {

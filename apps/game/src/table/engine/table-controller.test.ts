@@ -20,18 +20,32 @@ vi.mock('../paint/textures.ts', () => ({
   },
 }));
 vi.mock('../views/stage.ts', () => ({
-  seasonOf: () => 'spring',
   seatOrder: () => [0, 1],
   Stage: class {
     layout: unknown;
     particles = { clear: () => {} };
-    lens = { open: () => told.lenses++ };
+    lens = {
+      isOpen: false,
+      open() {
+        told.lenses++;
+        this.isOpen = true;
+      },
+      close() {
+        this.isOpen = false;
+      },
+    };
     constructor(_: unknown, __: unknown, { layout }: { layout: unknown }) {
       this.layout = layout;
     }
     show = () => told.shown++;
     clearMarks = () => {};
-    destroy = () => {};
+    isGone = false;
+    destroy = () => {
+      this.isGone = true;
+    };
+    follow = () => {
+      if (this.isGone) throw new Error('a stage that is gone is shown');
+    };
   },
 }));
 vi.mock('./director.ts', () => ({
@@ -73,7 +87,7 @@ function openTable(): TableController {
     cameras: { main: camera },
     tweens: { timeScale: 1 },
     motion,
-    gestures: { instant: false },
+    gestures: { instant: false, letGo: () => undefined },
     wake: () => {},
     stage: undefined as unknown,
     isStill: false,
@@ -126,6 +140,13 @@ test('an animation that fails is told and leads to its state; the next one runs'
   expect(told.shown).toBeGreaterThan(shown);
 });
 
+test('a table that is made anew shows nothing more on the stage that is gone', async () => {
+  const table = openTable();
+  await table.animate([], stateNow());
+  // Another seat is another stage.
+  await expect(table.animate([], { ...stateNow(), me: 1 })).resolves.toBeUndefined();
+});
+
 test('the speed that was asked for counts, whatever the system prefers', async () => {
   const table = openTable();
   table.setSpeed('normal');
@@ -155,4 +176,15 @@ test('a closer look that is ready when the table has been closed is not shown', 
   painted('scroll');
   await soon();
   expect(told.lenses).toBe(0);
+});
+
+test('an enlarged realm is put back once', async () => {
+  const table = openTable();
+  await table.animate([], stateNow());
+  expect(table.putBack()).toBe(false);
+  answers.paintLens = () => Promise.resolve('scroll');
+  told.host?.openLens(1);
+  await soon();
+  expect(table.putBack()).toBe(true);
+  expect(table.putBack()).toBe(false);
 });

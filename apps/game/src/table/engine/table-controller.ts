@@ -5,11 +5,13 @@ import type { Season } from '../../art/palette.ts';
 import { TILE_SIZE } from '../../art/tile.ts';
 import type { Area, Speed, Table, TableIntent, TablePlace, TableState } from '../contract.ts';
 import { Input } from '../input/input.ts';
+import { Zoom } from '../input/zoom.ts';
 import type { Box } from '../layout/geometry.ts';
 import { layoutTable, type TableLayout } from '../layout/layout.ts';
-import type { RealmPlace, TableShape } from '../layout/places.ts';
+import { clamp, type RealmPlace, type TableShape } from '../layout/places.ts';
 import { LARGEST_TILE, type ScrollSpec, type TextureSpec, Textures } from '../paint/textures.ts';
-import { Stage, seasonOf, seatOrder } from '../views/stage.ts';
+import { seasonOf } from '../views/season-of.ts';
+import { Stage, seatOrder } from '../views/stage.ts';
 import { Director } from './director.ts';
 import { shake } from './moves.ts';
 import { Queue } from './queue.ts';
@@ -18,6 +20,8 @@ import type { TableScene } from './table-scene.ts';
 const RATES: Readonly<Record<Speed, number>> = { normal: 1, fast: 2.4, off: 1 };
 /** Resizing by hand comes in many small steps; textures are painted once it rests. */
 const REPAINT_AFTER = 180;
+/** How long the way is from the fortress to the realm on a table that is higher than the screen. */
+const LOOK = 280;
 
 export interface TableParts {
   readonly parent: HTMLElement;
@@ -33,7 +37,7 @@ interface Animation {
   readonly run: (director: Director, stage: Stage) => Promise<void>;
 }
 
-function shapeOf({ view, me }: TableState, tiers: number, ratio: number): TableShape {
+function shapeOf({ view, me, tiers }: TableState, ratio: number): TableShape {
   const realm = view.players[me]?.realm ?? view.players[0]?.realm;
   return {
     ratio,
@@ -44,18 +48,24 @@ function shapeOf({ view, me }: TableState, tiers: number, ratio: number): TableS
   };
 }
 
+/** What is left of an area inside another. */
+function overlapOf(area: Area, frame: Area): Area | undefined {
+  const left = Math.max(area.left, frame.left);
+  const top = Math.max(area.top, frame.top);
+  const width = Math.min(area.left + area.width, frame.left + frame.width) - left;
+  const height = Math.min(area.top + area.height, frame.top + frame.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined;
+}
+
 function scrollSpec({ scroll, grid }: RealmPlace, season: Season): ScrollSpec {
   const { columns, rows, scale } = grid;
   return { season, width: scroll.width, height: scroll.height, columns, rows, scale };
 }
 
-function highestStack({ view }: TableState): number {
-  return view.fortress.stacks.reduce((most, stack) => Math.max(most, stack.length), 0);
-}
-
 export class TableController implements Table {
   readonly #parts: TableParts;
   readonly #textures: Textures;
+  readonly #zoom: Zoom;
   readonly #input: Input;
   readonly #observer: ResizeObserver;
   readonly #listeners = new Set<() => void>();
@@ -70,20 +80,33 @@ export class TableController implements Table {
   #version = 0;
   #repaint: ReturnType<typeof setTimeout> | undefined;
   #builtFor = '';
-  /** The fortress keeps its size while it is taken apart. */
-  #tiers = 1;
+  #laidOut: { readonly key: string; readonly layout: TableLayout } | undefined;
+  /** How far down a high table was moved, and how far it is by now. */
+  #lookedAt: number | undefined;
+  readonly #scroll = { y: 0 };
   #destroyed = false;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#textures = new Textures(parts.game);
+    this.#zoom = new Zoom({
+      camera: parts.scene.cameras.main,
+      ratio: parts.pixelRatio,
+      table: () => this.#stage?.layout,
+      moved: () => {
+        this.#stage?.follow();
+        parts.scene.wake();
+        this.#tell();
+      },
+    });
     this.#input = new Input({
       scene: parts.scene,
+      zoom: this.#zoom,
       isAnimating: () => this.#animating,
       skip: () => this.skip(),
       openLens: (player) => void this.#openLens(player),
       closeLens: () => this.#closeLens(),
-      report: (intent) => parts.onIntent(intent),
+      report: parts.onIntent,
     });
     // Phaser looks at its parent twice a second while it draws, and a table at rest draws nothing.
     this.#observer = new ResizeObserver(() => this.#resized());
@@ -121,19 +144,27 @@ export class TableController implements Table {
     this.#stage?.particles.clear();
   }
 
+  putBack(): boolean {
+    const isEnlarged = this.#stage?.lens.isOpen ?? false;
+    if (isEnlarged) {
+      this.#closeLens();
+      this.#parts.scene.wake();
+    }
+    return isEnlarged;
+  }
+
   explain(cell: number, reason: string): void {
     const stage = this.#stage;
     if (!stage) return;
     const { scene } = this.#parts;
     if (!scene.isStill) void shake(stage, scene.gestures, cell);
-    const clear = (TILE_SIZE.height / 2) * stage.fortress.grid.scale;
     scene.wake();
-    stage.tooltip.show(reason, stage.fortress.middleOf(cell), stage.layout, clear);
+    stage.tooltip.show(reason, stage.fortress.faceOf(cell), this.#zoom.seen);
   }
 
-  setSpeed(speed: Speed): void {
+  setSpeed(speed: Speed, rate = 1): void {
     const { scene } = this.#parts;
-    scene.tweens.timeScale = RATES[speed];
+    scene.tweens.timeScale = RATES[speed] * rate;
     scene.isStill = speed === 'off';
     scene.gestures.instant = scene.isStill;
     if (scene.isStill) this.skip();
@@ -144,8 +175,19 @@ export class TableController implements Table {
     // A realm that is looked at closely covers everything.
     const box = stage && !stage.lens.isOpen ? this.#boxOf(stage, place) : undefined;
     if (!box) return undefined;
-    const { left, top } = this.#parts.game.canvas.getBoundingClientRect();
-    return { left: left + box.x, top: top + box.y, width: box.width, height: box.height };
+    const { left, top, width, height } = this.#parts.game.canvas.getBoundingClientRect();
+    const seen = overlapOf(this.#zoom.areaOf(box), { left: 0, top: 0, width, height });
+    return seen && { ...seen, left: left + seen.left, top: top + seen.top };
+  }
+
+  get isEnlarged(): boolean {
+    return this.#zoom.isEnlarged;
+  }
+
+  showWhole(): void {
+    this.#zoom.reset();
+    this.#lookedAt = undefined;
+    this.#lookWhereAsked();
   }
 
   onLayout(listener: () => void): () => void {
@@ -192,6 +234,10 @@ export class TableController implements Table {
   /** Things may lie elsewhere now. */
   #follow(): void {
     if (this.#stage) this.#input.lay(this.#stage, this.#parts.pixelRatio());
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -203,6 +249,8 @@ export class TableController implements Table {
     const { lens } = stage.layout;
     const scroll = await this.#textures.paintLens(scrollSpec(lens, season), this.#parts.pixelRatio());
     if (stage !== this.#stage || !this.#state) return;
+    if (this.#zoom.canMove) this.#zoom.reset();
+    this.#lookedAt = undefined;
     stage.lens.open(player, this.#state, { scroll, season });
     this.#follow();
     this.#parts.scene.wake();
@@ -212,6 +260,7 @@ export class TableController implements Table {
   #closeLens(): void {
     this.#stage?.lens.close();
     this.#follow();
+    this.#lookWhereAsked();
   }
 
   /** One animation at a time: a new one brings the running one to its end. */
@@ -241,6 +290,8 @@ export class TableController implements Table {
       scene.motion.instant = false;
       await this.#prepare(this.#state ?? state);
       this.#settle();
+      // What is to be done next lies elsewhere.
+      if (this.#zoom.isEnlarged && !this.#stage?.marks?.fortress.size) this.showWhole();
     }
   }
 
@@ -250,14 +301,38 @@ export class TableController implements Table {
     this.#stage?.show(this.#state);
     this.#follow();
     this.#parts.scene.wake();
+    this.#lookWhereAsked();
+  }
+
+  /** How far down something is asked; while others play, their realms are in sight. */
+  #restOf({ fortress: { box } }: TableLayout, { legal, picked }: TableState): number {
+    if (legal.length === 0) return 0;
+    const { hidden, seen } = this.#zoom;
+    const isTaking = legal.some(({ type }) => type === 'take' || type === 'destroy') && !picked.spirit;
+    return isTaking ? clamp(box.y + box.height - seen.height, 0, hidden) : hidden;
+  }
+
+  /** Of a table that is higher than the screen, the part is shown that something is asked of. */
+  #lookWhereAsked(): void {
+    const stage = this.#stage;
+    if (!stage || !this.#state || this.#zoom.isEnlarged || !this.#zoom.canMove || stage.lens.isOpen) return;
+    const y = this.#restOf(stage.layout, this.#state);
+    if (y === this.#lookedAt) return;
+    this.#lookedAt = y;
+    this.#scroll.y = this.#zoom.seen.y;
+    this.#parts.scene.gestures.to(this.#scroll, { y }, LOOK, () => this.#zoom.moveTo(this.#scroll.y));
   }
 
   // ── Layout and textures ──
 
   #layoutFor(state: TableState): TableLayout {
-    this.#tiers = Math.max(this.#tiers, highestStack(state));
     const { clientWidth, clientHeight } = this.#parts.parent;
-    return layoutTable(shapeOf(state, this.#tiers, this.#parts.pixelRatio()), clientWidth, clientHeight);
+    const shape = shapeOf(state, this.#parts.pixelRatio());
+    // Every state that is shown asks for it, and it is the same until the window or the game changes.
+    const key = JSON.stringify([shape, clientWidth, clientHeight]);
+    if (this.#laidOut?.key !== key)
+      this.#laidOut = { key, layout: layoutTable(shape, clientWidth, clientHeight) };
+    return this.#laidOut.layout;
   }
 
   /** Makes sure that the stage suits the state, painting textures if need be. */
@@ -282,12 +357,18 @@ export class TableController implements Table {
     const { game, scene } = this.#parts;
     const ratio = this.#parts.pixelRatio();
     this.#input.letGo();
+    scene.gestures.letGo();
     this.#stage?.destroy();
     // As many pixels as the device has, shown at the size of the page; Phaser's mode for resizing knows only the latter.
-    game.scale.resize(layout.width * ratio, layout.height * ratio).setZoom(1 / ratio);
-    scene.cameras.main.setOrigin(0, 0).setZoom(ratio).setScroll(0, 0);
-    scene.stage = new Stage(scene, this.#textures, { layout, state, ratio });
+    const { width } = layout;
+    const height = Math.min(layout.height, Math.max(this.#parts.parent.clientHeight, 1));
+    game.scale.resize(width * ratio, height * ratio).setZoom(1 / ratio);
+    scene.cameras.main.setOrigin(0, 0);
+    scene.stage = new Stage(scene, this.#textures, { layout, state, ratio, seen: () => this.#zoom.seen });
+    this.#zoom.reset();
+    this.#lookedAt = undefined;
     scene.stage.show(state);
+    this.#follow();
   }
 
   #specFor(layout: TableLayout, state: TableState): TextureSpec {

@@ -4,10 +4,12 @@
  * marks say.
  */
 import type { GameObjects, Input as Inputs, Scene } from 'phaser';
-import type { TableIntent, TableSpot } from '../contract.ts';
+import type { Resting, TableIntent, TableSpot } from '../contract.ts';
 import type { Stage } from '../views/stage.ts';
 import { type Carried, carriedFrom } from './carried.ts';
+import { Fingers } from './fingers.ts';
 import { Zones } from './zones.ts';
+import type { Zoom } from './zoom.ts';
 
 /** Pixels a finger may tremble before a touch becomes a drag. */
 const DRAG_FROM = 8;
@@ -25,6 +27,7 @@ export interface InputHost {
   readonly scene: TouchedScene;
   isAnimating(): boolean;
   skip(): void;
+  readonly zoom: Zoom;
   openLens(player: number): void;
   closeLens(): void;
   report(intent: TableIntent): void;
@@ -34,15 +37,17 @@ export class Input {
   readonly #host: InputHost;
   readonly #scene: TouchedScene;
   readonly #zones: Zones;
+  readonly #fingers: Fingers;
   /** What the pointer went down on, as long as it may become a click or a drag. */
   #pressed: Thing | undefined;
   #carried: Carried | undefined;
-  #hovered: number | undefined;
+  #resting: Resting | undefined;
 
   constructor(host: InputHost) {
     this.#host = host;
     this.#scene = host.scene;
     this.#zones = new Zones(host.scene);
+    this.#fingers = new Fingers(host.scene, host.zoom);
     const { input, game } = host.scene;
     const handlers = {
       pointerdown: this.#down,
@@ -75,18 +80,21 @@ export class Input {
 
   #down(pointer: Pointer, [thing]: readonly Thing[]): void {
     const { stage } = this.#scene;
-    if (!stage || !pointer.leftButtonDown() || this.#pressed) return;
+    if (!stage || !pointer.leftButtonDown()) return;
+    if (pointer.wasTouch && this.#fingers.press()) return this.letGo();
+    if (this.#pressed) return;
     this.#scene.wake();
     stage.tooltip.hide();
     if (stage.lens.isOpen) return this.#host.closeLens();
-    if (this.#host.isAnimating()) return this.#host.skip();
     this.#pressed = thing;
   }
 
   #move(pointer: Pointer, [thing]: readonly Thing[]): void {
     this.#scene.wake();
     // A finger rests on nothing.
-    if (!pointer.isDown && !pointer.wasTouch) this.#hover(this.#zones.spotOf(thing));
+    if (!pointer.wasTouch && !pointer.isDown) return this.#hover(this.#zones.spotOf(thing));
+    const { dragDistanceThreshold } = this.#scene.input;
+    if (pointer.wasTouch && !this.#carried) this.#fingers.move(pointer, dragDistanceThreshold);
   }
 
   #up(pointer: Pointer, [thing]: readonly Thing[]): void {
@@ -95,10 +103,19 @@ export class Input {
     const pressed = this.#pressed;
     const wasCarried = this.#carried !== undefined;
     this.letGo();
+    if (wasCarried || pressed !== thing || pointer.wasCanceled) return;
+    if (pointer.wasTouch && this.#fingers.hasMoved) return;
     const spot = this.#zones.spotOf(thing);
-    if (!spot || wasCarried || pressed !== thing || pointer.wasCanceled) return;
+    // A touch during an animation ends it, and counts if it meets something to be done.
+    if (this.#host.isAnimating() && (!spot || spot.type === 'player')) return this.#host.skip();
+    if (spot) return this.#touch(spot, pointer);
+    if (pointer.wasTouch && this.#scene.stage?.isAimed) this.#host.report({ type: 'cancel' });
+  }
+
+  #touch(spot: TableSpot, { wasTouch }: Pointer): void {
     if (spot.type === 'player') this.#host.openLens(spot.player);
-    this.#host.report(spot.type === 'realm' ? { ...spot, aims: pointer.wasTouch } : spot);
+    const aims = wasTouch && (spot.type === 'fortress' || spot.type === 'realm');
+    this.#host.report(aims ? { ...spot, aims } : spot);
   }
 
   #leave(): void {
@@ -113,7 +130,8 @@ export class Input {
     if (!stage) return;
     const idle = !this.#host.isAnimating();
     stage.fortress.hover(idle && spot?.type === 'fortress' ? spot.cell : undefined);
-    this.#hoverCell(spot?.type === 'realm' ? spot.cell : undefined);
+    const isBoard = spot?.type === 'realm' || (idle && spot?.type === 'fortress');
+    this.#restOn(isBoard ? { type: spot.type, cell: spot.cell } : undefined);
     input.setDefaultCursor(this.#isActive(spot, stage) ? 'pointer' : 'default');
   }
 
@@ -125,11 +143,11 @@ export class Input {
     return spot?.type === 'player' || (spot?.type === 'hand' && this.#canDrag(spot, stage));
   }
 
-  #hoverCell(cell: number | undefined): void {
-    if (cell === this.#hovered) return;
-    this.#hovered = cell;
-    this.#scene.stage?.hoverCell(cell);
-    this.#host.report({ type: 'hover', cell });
+  #restOn(on: Resting | undefined): void {
+    if (on?.type === this.#resting?.type && on?.cell === this.#resting?.cell) return;
+    this.#resting = on;
+    this.#scene.stage?.hoverCell(on?.type === 'realm' ? on.cell : undefined);
+    this.#host.report({ type: 'hover', on });
   }
 
   /** A drag tells the first of its two intents at once, so that the targets are marked meanwhile. */
@@ -145,7 +163,8 @@ export class Input {
     if (!this.#carried) return;
     this.#scene.wake();
     this.#carried.moveTo(this.#scene.cameras.main.getWorldPoint(x, y));
-    this.#hoverCell(this.#dropCell(thing.input?.target));
+    const cell = this.#dropCell(thing.input?.target);
+    this.#restOn(cell === undefined ? undefined : { type: 'realm', cell });
   }
 
   #drop(pointer: Pointer, _: Thing, target: Thing): void {
@@ -172,6 +191,6 @@ export class Input {
     this.#carried = undefined;
     if (!carried) return;
     carried.release();
-    this.#hoverCell(undefined);
+    this.#restOn(undefined);
   }
 }

@@ -16,6 +16,11 @@ export interface Box extends Point {
   readonly height: number;
 }
 
+/** The part of the table that is seen, and how much it is enlarged. */
+export interface SeenPart extends Box {
+  readonly enlarged: number;
+}
+
 /** A grid of cells lying on the table. */
 export interface PaintedGrid extends Point {
   readonly columns: number;

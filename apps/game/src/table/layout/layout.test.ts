@@ -1,3 +1,4 @@
+import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import { describe, expect, test } from 'vitest';
 import { TILE_SIZE } from '../../art/tile.ts';
 import type { Box } from './geometry.ts';
@@ -122,9 +123,9 @@ test('a table as wide as high or wider has the realm at the right, otherwise bel
 test('on a wide table the others lie where all can be seen best', () => {
   const common = layoutTable(shape(12, 7, 3, 1), 1170, 760);
   expect(common.others[0]?.scroll.x).toBeGreaterThan(common.fortress.box.x + common.fortress.box.width - 1);
-  const broad = layoutTable(shape(16, 6, 3, 1), 1170, 760);
+  const broad = layoutTable(shape(14, 5, 3, 2), 1440, 780);
   expect(broad.others[0]?.scroll.y).toBeLessThan(broad.fortress.box.y);
-  const high = layoutTable(shape(8, 14, 3, 1), 1120, 730);
+  const high = layoutTable(shape(9, 11, 3, 3), 1440, 780);
   expect(high.others[0]?.scroll.x).toBeLessThan(high.fortress.box.x);
 });
 
@@ -135,21 +136,61 @@ test('on a tall table the others lie where nothing has to be smaller for them', 
     expect(fortress.grid.scale, `${others} others`).toBeCloseTo(room.fortress.grid.scale);
     expect(mine.grid.scale, `${others} others`).toBeCloseTo(room.mine.grid.scale);
   }
-  const phone = layoutTable(shape(9, 7, 3, 3), 390, 660);
+  const phone = layoutTable(shape(14, 5, 3, 3), 390, 660);
   expect(phone.others[0]?.scroll.y).toBeLessThan(phone.fortress.box.y);
 });
 
 test.each([
+  [1, 1440, 780, 25],
+  [2, 1440, 780, 25],
+  [3, 1440, 780, 25],
   [1, 1170, 760, 24],
-  [1, 1024, 630, 18],
-  [3, 1170, 760, 18],
-  [3, 1440, 760, 24],
+  [3, 1170, 760, 24],
+  [1, 1024, 630, 22],
+  [3, 1024, 630, 16],
   [1, 768, 825, 22],
   [3, 768, 825, 22],
-  [1, 360, 450, 13],
+  [1, 844, 294, 18],
+  [3, 844, 294, 13],
+  [1, 390, 688, 15],
+  [3, 390, 688, 13],
+  [1, 320, 484, 11],
+  [3, 320, 484, 10.9],
 ])('tiles of %i others can be told apart on a table of %i × %i', (others, width, height, least) => {
   for (const { grid } of layoutTable(shape(12, 7, 3, others), width, height).others)
     expect(grid.scale * TILE_SIZE.width).toBeGreaterThan(least);
+});
+
+/** Phones held upright, without the bars: how wide a tile of twelve columns is at least. */
+const PHONES = [
+  { width: 390, height: 688, least: 31 },
+  { width: 320, height: 484, least: 25 },
+] as const;
+
+const BUNDLED = BUNDLED_LAYOUTS.flatMap(({ id, rows, players }) =>
+  players.map((count) => ({ id, rows, count, columns: rows[0]?.length ?? 0 })),
+);
+
+describe.each(PHONES)('on a phone of $width', ({ width, height, least }) => {
+  const layoutOf = ({ rows, count, columns }: (typeof BUNDLED)[number]) => {
+    const tiers = Math.max(...rows.flatMap((row) => [...row].map(Number)));
+    const table = { ...shape(columns, rows.length, tiers, count - 1), ingenuity: count === 1 };
+    return layoutTable(table, width, height);
+  };
+
+  test.each(BUNDLED)('$id for $count: a finger meets its tiles', (fortress) => {
+    const asWideAsTwelve = (least * 12) / Math.max(12, fortress.columns);
+    expect(layoutOf(fortress).fortress.grid.scale * TILE_SIZE.width).toBeGreaterThanOrEqual(asWideAsTwelve);
+  });
+
+  test.each(BUNDLED)(
+    '$id for $count: all of the fortress is seen at a time, and so is the realm',
+    (fortress) => {
+      const { fortress: above, mine, height: high } = layoutOf(fortress);
+      expect(above.box.height).toBeLessThanOrEqual(height);
+      expect(Math.min(mine.hand.y, mine.scroll.y)).toBeGreaterThanOrEqual(high - height);
+    },
+  );
 });
 
 test('where there is room, the hand of another player lies below the plate, not on it', () => {

@@ -2,25 +2,21 @@
  * Where everything lies on a table of a given size: the fortress, my realm with my hand, the realms of the others.
  * Pure numbers, so that every viewport can be tested without drawing anything.
  */
-import type { Box } from './geometry.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
+import { type Divide, type Division, divideTall, divideWide, type Side, type Way } from './division.ts';
 import {
   clamp,
-  column,
   type FortressPlace,
   fortressPlace,
-  fortressScale,
   lensIn,
-  mineIn,
   type RealmPlace,
-  row,
   type Size,
-  STRIP,
-  scrollUnits,
   type TableShape,
 } from './places.ts';
 
 export interface TableLayout {
   readonly width: number;
+  /** May be more than what is seen of it at a time. */
   readonly height: number;
   readonly fortress: FortressPlace;
   readonly mine: RealmPlace;
@@ -31,199 +27,127 @@ export interface TableLayout {
   readonly lens: RealmPlace;
 }
 
-/** A tile of the fortress may be this much smaller than one of my realm, which has fewer cells. */
-const BALANCE = 0.88;
-
-interface Split {
-  readonly scale: number;
-  readonly score: number;
-}
-
-/** The scale of my realm with which the smaller of the two, fortress and realm, is largest. */
-function bestSplit(limit: number, fortressAt: (realmScale: number) => number): Split {
-  let best: Split = { scale: limit / 2, score: -1 };
-  const steps = 160;
-  for (let step = 1; step <= steps; step++) {
-    const scale = (limit * step) / steps;
-    const fortress = fortressAt(scale);
-    const realm = scale * BALANCE;
-    const score = Math.min(fortress, realm) + 0.04 * (fortress + realm);
-    if (score > best.score) best = { scale, score };
-  }
-  return best;
-}
-
-/** My realm is never drawn larger than the art is meant to be looked at. */
-const LARGEST_REALM = 0.86;
-/** And those of the others not larger than this part of it, so that mine is seen to be mine. */
-const LARGEST_OTHER = 0.6;
-
-/** Where the others can lie: beside everything, or where only one part of the table makes room for them. */
-type Side = 'left' | 'aboveFortress' | 'aboveMine' | 'besideMine' | 'nowhere';
-
-/** Room for the others: how wide a column, or how high a row. */
-interface Aside {
-  readonly side: Side;
-  readonly size: number;
-}
-
-const NOBODY: Aside = { side: 'nowhere', size: 0 };
-
-/** The table divided among fortress, my realm and the others. */
-interface Division {
-  readonly fortress: Box;
-  readonly mine: Box;
-  /** How large my realm is drawn. */
-  readonly scale: number;
-  readonly others: readonly RealmPlace[];
-  /** How large the smaller of the two is, fortress or my realm. */
-  readonly score: number;
-}
-
-type Divide = (aside: Aside, panels: number, shape: TableShape, table: Size) => Division;
-
-/** The fortress and my realm side by side. */
-const divideWide: Divide = ({ side, size }, panels, shape, { width, height }) => {
-  const margin = clamp(Math.min(width, height) * 0.018, 4, 16);
-  const gap = margin * 1.5;
-  const units = scrollUnits(shape.realm);
-  const takenBy = (wanted: Side) => (side === wanted ? size + margin : 0);
-  const whole = { width: width - 2 * margin, height: height - 2 * margin };
-  const room = whole.width - takenBy('left');
-  const fortressHeight = whole.height - takenBy('aboveFortress');
-  const mineHeight = whole.height - takenBy('aboveMine');
-  const limit = Math.min(LARGEST_REALM, mineHeight / (units.height + STRIP), (room * 0.6) / units.width);
-  const { scale, score } = bestSplit(limit, (realm) =>
-    fortressScale(shape, room - gap - units.width * realm, fortressHeight),
-  );
-  const mineWidth = units.width * scale;
-  const mine = {
-    x: width - margin - mineWidth,
-    y: margin + takenBy('aboveMine'),
-    width: mineWidth,
-    height: mineHeight,
-  };
-  const fortress = {
-    x: margin + takenBy('left'),
-    y: margin + takenBy('aboveFortress'),
-    width: room - gap - mineWidth,
-    height: fortressHeight,
-  };
-  const largest = scale * LARGEST_OTHER;
-  const below = side === 'aboveMine' ? mine : fortress;
-  const others =
-    side === 'left'
-      ? column(shape, { x: margin, y: margin, width: size, height: whole.height }, panels, largest)
-      : row(shape, { x: below.x, y: margin, width: below.width, height: size }, panels, largest);
-  return { fortress, mine, scale, others, score };
-};
-
-/** The fortress above my realm. */
-const divideTall: Divide = ({ side, size }, panels, shape, { width, height }) => {
-  const margin = clamp(width * 0.018, 4, 14);
-  const units = scrollUnits(shape.realm);
-  const takenBy = (wanted: Side) => (side === wanted ? size + margin : 0);
-  const whole = { width: width - 2 * margin, height: height - 2 * margin };
-  const room = {
-    width: whole.width - takenBy('left'),
-    height: whole.height - takenBy('aboveFortress'),
-  };
-  const mineWidth = room.width - takenBy('besideMine');
-  const limit = Math.min(
-    LARGEST_REALM,
-    mineWidth / units.width,
-    (room.height * 0.7) / (units.height + STRIP),
-  );
-  const { scale, score } = bestSplit(limit, (realm) =>
-    fortressScale(shape, room.width, room.height - (units.height + STRIP) * realm),
-  );
-  const mineHeight = (units.height + STRIP) * scale;
-  const mine = {
-    x: width - margin - mineWidth,
-    y: height - margin - mineHeight,
-    width: mineWidth,
-    height: mineHeight,
-  };
-  const fortress = {
-    x: margin + takenBy('left'),
-    y: margin + takenBy('aboveFortress'),
-    width: room.width,
-    height: room.height - mineHeight,
-  };
-  const largest = scale * LARGEST_OTHER;
-  const beside = side === 'besideMine' ? mine : { y: margin, height: whole.height };
-  const others =
-    side === 'aboveFortress'
-      ? row(shape, { x: margin, y: margin, width: room.width, height: size }, panels, largest)
-      : column(shape, { x: margin, y: beside.y, width: size, height: beside.height }, panels, largest);
-  return { fortress, mine, scale, others, score };
-};
-
 interface Orientation {
   readonly divide: Divide;
-  readonly asides: (table: Size) => readonly Aside[];
+  readonly ways: (table: Size) => readonly Way[];
   /** What large realms count for beside a balance of the fortress and mine, as exponents. */
   readonly weights: { readonly mine: number; readonly others: number };
+  /** From this scale on the realm of another is read at a glance; it need not be larger. */
+  readonly readable: (table: Size) => number;
+  /** What it is worth that plate and hand lie right above my realm, where they are found sooner. */
+  readonly gathered: number;
 }
 
+const STRIPS: readonly Way['strip'][] = ['above', 'beside'];
 /** What part of the table the others may have. */
-const ASIDE_PARTS = [0.12, 0.15, 0.18, 0.22, 0.26, 0.3, 0.34];
-const LARGEST_ASIDE = 300;
+const PARTS = [0.1, 0.12, 0.15, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38];
+const LARGEST_SIZE = 380;
 
-function asidesAt(side: Side, length: number, least: number): Aside[] {
-  return ASIDE_PARTS.map((part) => ({ side, size: clamp(length * part, least, LARGEST_ASIDE) }));
+function waysAt(side: Side, length: number, least: number): Way[] {
+  return PARTS.map((part) => clamp(length * part, least, LARGEST_SIZE)).flatMap((size) =>
+    STRIPS.map((strip) => ({ side, size, strip })),
+  );
 }
 
-const LEAST_ASIDE = 72;
+const LEAST_SIZE = 72;
 
 const WIDE: Orientation = {
   divide: divideWide,
-  asides: ({ width, height }) => [
-    ...asidesAt('left', width, LEAST_ASIDE),
-    ...asidesAt('aboveFortress', height, LEAST_ASIDE),
-    ...asidesAt('aboveMine', height, LEAST_ASIDE),
+  ways: ({ width, height }) => [
+    ...waysAt('left', width, LEAST_SIZE),
+    ...waysAt('aboveFortress', height, LEAST_SIZE),
+    ...waysAt('aboveMine', height, LEAST_SIZE),
+    ...waysAt('besideMine', width, LEAST_SIZE),
   ],
-  weights: { mine: 0, others: 0.22 },
+  weights: { mine: 0, others: 0.5 },
+  readable: () => 0.24,
+  gathered: 1.08,
 };
 
-/** In a narrower column names and points could hardly be read; a row of chips is better then. */
-const NARROWEST_COLUMN = 150;
+/** A narrower table has no room for a column beside everything. */
+const COLUMN_FROM = 600;
 
 const TALL: Orientation = {
   divide: divideTall,
-  asides: ({ width, height }) => [
-    { side: 'aboveFortress', size: clamp(height * 0.085, 40, 110) },
-    ...asidesAt('besideMine', width, NARROWEST_COLUMN),
-    ...asidesAt('left', width, NARROWEST_COLUMN),
+  ways: ({ width, height }) => [
+    ...waysAt('aboveFortress', height, 40),
+    ...waysAt('besideMine', width, LEAST_SIZE),
+    ...(width < COLUMN_FROM ? [] : waysAt('left', width, 150)),
   ],
   // A tall table is held in the hand: what fingers have to meet counts for more.
-  weights: { mine: 0.5, others: 0.08 },
+  weights: { mine: 0.25, others: 0.3 },
+  // The larger the table, the further away it is.
+  readable: ({ width }) => clamp(width / 3000, 0.1, 0.24),
+  gathered: 1,
 };
+
+/** When nobody else is there. */
+const ALONE: readonly Way[] = STRIPS.map((strip) => ({ side: 'nowhere', size: 0, strip }));
 
 /** The division in which all can be seen best. */
 function divideBest(
-  { divide, asides, weights }: Orientation,
+  { divide, ways, weights, readable, gathered }: Orientation,
   panels: number,
   shape: TableShape,
   table: Size,
 ): Division {
-  const worth = ({ score, scale, others }: Division) =>
-    score * scale ** weights.mine * (others[0]?.grid.scale ?? 1) ** weights.others;
-  const possible = panels > 0 ? asides(table) : [NOBODY];
-  return possible
-    .map((aside) => divide(aside, panels, shape, table))
-    .reduce((best, division) => (worth(division) > worth(best) ? division : best));
+  const enough = readable(table);
+  const judged = (panels > 0 ? ways(table) : ALONE).map((way) => {
+    const division = divide(way, panels, shape, table);
+    const { score, mine, others } = division;
+    const seen = clamp(others[0]?.grid.scale ?? enough, 0, enough);
+    const sizes = score * mine.grid.scale ** weights.mine * seen ** weights.others;
+    return { division, worth: way.strip === 'above' ? sizes * gathered : sizes };
+  });
+  return judged.reduce((best, next) => (next.worth > best.worth ? next : best)).division;
+}
+
+/** How wide a finger wants a tile, on a narrow phone and on a usual one; twelve of them lie side by side. */
+const FINGER = { narrow: { width: 320, tile: 25 }, usual: { width: 390, tile: 31 } } as const;
+const MOST_COLUMNS = 12;
+/** How wide a tile of another's realm is at least, so that its sets are told apart. */
+const TOLD_APART = 11;
+/** How much higher than the screen a table may be, and by how much it grows to get there. */
+const HIGHEST = 1.9;
+const STEP = 0.02;
+
+/** Whether fingers meet the tiles of the fortress, and eyes those of the others. */
+function isLargeEnough(shape: TableShape, { width }: Size, { fortress, others }: Division): boolean {
+  const { narrow, usual } = FINGER;
+  const wider = clamp((width - narrow.width) / (usual.width - narrow.width), 0, 1);
+  const finger = narrow.tile * Math.min(1, width / narrow.width) + (usual.tile - narrow.tile) * wider;
+  const wanted = (finger * MOST_COLUMNS) / Math.max(MOST_COLUMNS, shape.fortress.columns);
+  const tile = fortressPlace(shape, fortress).grid.scale * TILE_SIZE.width;
+  const smallest = others[0] && others[0].grid.scale * TILE_SIZE.width;
+  return tile >= wanted && (smallest === undefined || smallest >= TOLD_APART);
+}
+
+/**
+ * A high fortress on a phone leaves its realm no room. There the table is higher than the screen, as high as it takes
+ * for fingers to meet the tiles and for the others to be read, and what is asked for is brought into sight.
+ */
+function divideHigh(panels: number, shape: TableShape, table: Size): { division: Division; height: number } {
+  for (let part = 1; ; part += STEP) {
+    const size = { ...table, height: table.height * part };
+    const division = divideBest(TALL, panels, shape, size);
+    if (isLargeEnough(shape, table, division) || part >= HIGHEST) return { division, height: size.height };
+  }
 }
 
 export function layoutTable(shape: TableShape, width: number, height: number): TableLayout {
   const table = { width: Math.max(width, 120), height: Math.max(height, 120) };
   const panels = shape.others + (shape.ingenuity ? 1 : 0);
+  const isPhone = table.width < table.height && table.width < COLUMN_FROM;
   const orientation = table.width >= table.height ? WIDE : TALL;
-  const { fortress, mine, scale, others } = divideBest(orientation, panels, shape, table);
+  const { division, height: high } = isPhone
+    ? divideHigh(panels, shape, table)
+    : { division: divideBest(orientation, panels, shape, table), height: table.height };
+  const { fortress, mine, others } = division;
   return {
-    ...table,
+    width: table.width,
+    height: high,
     fortress: fortressPlace(shape, fortress),
-    mine: mineIn(shape, mine, scale),
+    mine,
     others: shape.ingenuity ? others.slice(0, -1) : others,
     ingenuity: shape.ingenuity ? others.at(-1) : undefined,
     lens: lensIn(shape, table),

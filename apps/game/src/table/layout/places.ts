@@ -33,11 +33,16 @@ export interface FortressPlace {
 export const SCROLL = { gap: 14, side: 46, top: 86, bottom: 48 } as const;
 /** The strip above my realm holds the plate and the hand: a tile, lifted, with its shadow. */
 export const STRIP = 232;
-const HAND_WIDTH = 300;
+/** Two tiles side by side, with air around them. */
+export const HAND_WIDTH = 300;
 const LARGEST_PLATE = { width: 320, height: 74 } as const;
+/** Points and shrines, the name above them. */
+const SIDE_PLATE = 46;
+/** On a plate as narrow as this the name stands above the counters. */
+const NARROW_PLATE = { width: 100, height: 32 } as const;
 const CHIP_GAP = 6;
-/** From this proportion of its place on, a realm is larger with its plate beside it than above it. */
-const BROAD = 1.8;
+/** A name beside a realm needs as much room. */
+const NARROWEST_TEXT = 64;
 
 export interface Size {
   readonly width: number;
@@ -125,10 +130,41 @@ export function mineIn(shape: TableShape, box: Box, scale: number): RealmPlace {
   };
 }
 
+/** How high plate and hand are, one above the other, beside my realm. */
+export function sideStripHeight(scale: number): number {
+  return SIDE_PLATE + STRIP * scale;
+}
+
+/** My realm in its box, with plate and hand at the foot of the column beside it. */
+export function mineBeside(shape: TableShape, box: Box, column: Box, scale: number): RealmPlace {
+  const units = scrollUnits(shape.realm);
+  const [width, height] = [units.width * scale, units.height * scale];
+  const scroll = {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  };
+  const foot = scroll.y + scroll.height;
+  const handHeight = STRIP * scale;
+  return {
+    scroll,
+    grid: scrollGrid(scroll, shape, scale),
+    plate: { x: column.x, y: foot - SIDE_PLATE, width: column.width, height: SIDE_PLATE },
+    hand: {
+      x: column.x + column.width - HAND_WIDTH * scale,
+      y: foot - SIDE_PLATE - handHeight,
+      width: HAND_WIDTH * scale,
+      height: handHeight,
+      scale,
+    },
+  };
+}
+
 /** Another realm below its plate, not drawn larger than `largest`. */
 function otherIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const units = scrollUnits(shape.realm);
-  const plateHeight = clamp(box.width * 0.13, 18, 34);
+  const plateHeight = box.width < NARROW_PLATE.width ? NARROW_PLATE.height : clamp(box.width * 0.13, 18, 34);
   const scale = Math.min(box.width / units.width, (box.height - plateHeight) / units.height, largest);
   const width = units.width * scale;
   const height = units.height * scale;
@@ -174,18 +210,24 @@ function chipIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   };
 }
 
+/** Its plate above it or beside it, whichever shows a realm larger. */
+function placeIn(shape: TableShape, box: Box, largest: number): RealmPlace {
+  const [below, beside] = [otherIn(shape, box, largest), chipIn(shape, box, largest)];
+  const isLarger = beside.grid.scale >= below.grid.scale && beside.plate.width >= NARROWEST_TEXT;
+  return isLarger ? beside : below;
+}
+
 export function column(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
   const gap = clamp(box.height * 0.02, 6, 18);
   const height = (box.height - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, i) =>
-    otherIn(shape, { x: box.x, y: box.y + i * (height + gap), width: box.width, height }, largest),
+    placeIn(shape, { x: box.x, y: box.y + i * (height + gap), width: box.width, height }, largest),
   );
 }
 
 export function row(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
   const gap = clamp(box.width * 0.02, 6, 18);
   const width = (box.width - gap * (count - 1)) / count;
-  const placeIn = width > BROAD * box.height ? chipIn : otherIn;
   return Array.from({ length: count }, (_, i) =>
     placeIn(shape, { x: box.x + i * (width + gap), y: box.y, width, height: box.height }, largest),
   );

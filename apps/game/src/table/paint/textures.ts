@@ -56,16 +56,16 @@ function goldFigure(text: string): string {
 }
 
 /** How far a stack throws its shadow on a lower neighbour, in units. */
-const CAST = 46;
+const CAST = 58;
 
 /** What a wall throws on the tile at its foot: dark where they meet. */
 function castShadow(width: number, height: number, along: readonly [number, number, number, number]): string {
   const shade = linear(
     'c',
     [
-      [0, '#1a0f04', 0.62],
-      [0.35, '#1a0f04', 0.28],
-      [1, '#1a0f04', 0],
+      [0, '#140b03', 0.78],
+      [0.35, '#140b03', 0.36],
+      [1, '#140b03', 0],
     ],
     along,
   );

@@ -26,6 +26,34 @@ test('what is left of a high fortress lies as dark as it lay under it, on a tabl
   expect(lightOnLowest(3)).toBeLessThan(lightOnLowest(2));
 });
 
+test('what may be taken stands out and the rest steps back, until nothing may be taken', () => {
+  images.length = 0;
+  const layer = fakeLayer();
+  const place = {
+    box: { x: 0, y: 0, width: 240, height: 160 },
+    grid: { x: 0, y: 0, columns: 2, rows: 1, scale: 1, gap: 0, ratio: 1 },
+    tiers: 1,
+  };
+  const view = new FortressView(layer, fakeTextures, new TilePool(layer, fakeTextures), place, fakeMotion);
+  const tints = () => images.filter(({ frame }) => frame.name === 'body-1').map(({ tint }) => tint);
+  const lifts = () => [0, 1].map((cell) => (view.topTile(cell)?.lift ?? 0) > 0);
+  const show = () => view.show({ columns: 2, rows: 1, stacks: [[0], [1]] } as unknown as Fortress);
+  show();
+  expect(tints()).toEqual([0xffffff, 0xffffff]);
+  view.mark({ lights: new Map([[0, { rim: 'available', isRaised: true }]]), chosen: undefined, dims: true });
+  const [open = 0, back = 0] = tints();
+  expect(open).toBe(0xffffff);
+  // Darker, and cooler: more of the blue is left than of the red.
+  expect(back & 0xff).toBeLessThan(0xd0);
+  expect(back >> 16).toBeLessThan(back & 0xff);
+  expect(lifts()).toEqual([true, false]);
+  show();
+  expect(lifts(), 'what is shown again does not fall and rise anew').toEqual([true, false]);
+  view.clearMarks();
+  expect(tints()).toEqual([0xffffff, 0xffffff]);
+  expect(lifts()).toEqual([false, false]);
+});
+
 test('a tile that was chosen sinks again when another one is, however soon', () => {
   const { tweens, pass } = makeSteppedClock();
   const layer = fakeLayer();
@@ -38,7 +66,7 @@ test('a tile that was chosen sinks again when another one is, however soon', () 
   const view = new FortressView(layer, fakeTextures, new TilePool(layer, fakeTextures), place, gestures);
   const choose = (cell: number) => {
     view.show({ columns: 2, rows: 1, stacks: [[0], [0]] } as unknown as Fortress);
-    view.mark(new Map(), cell);
+    view.mark({ lights: new Map(), chosen: cell, dims: false });
   };
   const lifts = () => [0, 1].map((cell) => view.topTile(cell)?.lift);
   choose(0);

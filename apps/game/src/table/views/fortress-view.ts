@@ -2,25 +2,33 @@
 
 import { type Face, type Fortress, HIDDEN } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
-import { type Rim, TILE_SIZE } from '../../art/tile.ts';
+import { TILE_SIZE } from '../../art/tile.ts';
 import type { Motion } from '../effects/motion.ts';
 import { depthOf, type TilePlace } from '../layout/depth.ts';
-import { columnOf, leftOf, type PaintedGrid, rowOf, topOf } from '../layout/geometry.ts';
+import { type Box, columnOf, leftOf, type PaintedGrid, rowOf, topOf } from '../layout/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { StackedGrid } from '../layout/stacked-grid.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
+import type { Light, Marks } from './marks.ts';
 import type { Pace } from './pace.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { TilePool } from './tile-pool.ts';
 import { chosenLift, type TileSprite } from './tile-sprite.ts';
 
-/** How far a tile rises when the pointer rests on it, as a share of its height. */
-const HOVER_LIFT = 7 / 64;
+/** How far a tile that may be taken stands out, and how far it rises under the pointer, as shares of its height. */
+const OPEN_LIFT = 4 / 64;
+const HOVER_LIFT = 10 / 64;
 /** How long it takes to rise. */
 const REACT = 120;
 /** How much less light each tier gets than the one above. */
-const DIMMING = 0.075;
+const DIMMING = 0.11;
+
+interface FortressMarks {
+  readonly lights: Marks['lights'];
+  readonly chosen: number | undefined;
+  readonly dims: boolean;
+}
 
 export class FortressView extends StackedGrid {
   readonly grid: PaintedGrid;
@@ -32,9 +40,12 @@ export class FortressView extends StackedGrid {
   readonly #stacks: TileSprite[][];
   readonly #casts: GameObjects.Image[] = [];
   readonly #sweeps: SweepLight;
-  #marks: ReadonlyMap<number, Rim> = new Map();
+  #lights: ReadonlyMap<number, Light> = new Map();
+  #dims = false;
   readonly #breathing: TileSprite[] = [];
   readonly #gestures: Motion;
+  /** The cells whose tiles were last told to rise. */
+  readonly #raised = new Set<number>();
   #chosen: number | undefined;
   #hovered: number | undefined;
 
@@ -67,38 +78,50 @@ export class FortressView extends StackedGrid {
         const sprite = sprites[index] ?? this.#pool.take();
         sprites[index] = sprite;
         const open = index === stack.length - 1 && face !== HIDDEN;
+        // What stands out goes on standing out: the same is shown again whenever the pointer rests elsewhere.
+        const { lift } = sprite;
         sprite.reset();
+        sprite.lift = open ? lift : 0;
         sprite.dress({ top: open ? face : 'none', down: false, tier: index + 1 });
-        sprite.setShade(1 - DIMMING * Math.max(0, this.#tiers - index - 1));
         this.#settle(sprite, cell, index + 1);
       }
     }
     this.#uncovered();
+    this.#light();
   }
 
-  mark(marks: ReadonlyMap<number, Rim>, chosen: number | undefined): void {
-    const before = this.#chosen;
-    this.clearMarks();
-    this.#marks = marks;
-    for (const [cell, rim] of marks) {
+  /** With `dims` everything that has no light steps back. */
+  mark({ lights, chosen, dims }: FortressMarks): void {
+    this.#unmark();
+    this.#lights = lights;
+    this.#dims = dims;
+    for (const [cell, { rim }] of lights) {
       const sprite = this.topTile(cell);
       if (!sprite) continue;
       sprite.setRim(rim);
       sprite.pose();
       if (rim === 'available') this.#breathing.push(sprite);
-      else this.#sweeps.add(sprite, depthOf(this.#standing(cell)) + 0.15);
+      if (rim === 'matching') this.#sweeps.add(sprite, depthOf(this.#standing(cell)) + 0.15);
     }
     this.#chosen = chosen;
-    for (const cell of [before, chosen, this.#hovered]) this.#raise(cell);
+    this.#light();
+    this.#raiseAll();
   }
 
   clearMarks(): void {
-    for (const cell of this.#marks.keys()) {
+    this.#unmark();
+    this.#light();
+    this.#raiseAll();
+  }
+
+  #unmark(): void {
+    for (const cell of this.#lights.keys()) {
       const sprite = this.topTile(cell);
       sprite?.setRim(undefined);
       sprite?.pose();
     }
-    this.#marks = new Map();
+    this.#lights = new Map();
+    this.#dims = false;
     this.#breathing.length = 0;
     this.#sweeps.clear();
     this.#chosen = undefined;
@@ -123,6 +146,15 @@ export class FortressView extends StackedGrid {
   get pace(): Pace {
     if (this.#sweeps.isLit) return 'sweeping';
     return this.#breathing.length > 0 ? 'breathing' : 'resting';
+  }
+
+  /** The face of the top tile, where it lies when it is not raised. */
+  faceOf(cell: number): Box {
+    const { width, height } = TILE_SIZE;
+    const { scale } = this.grid;
+    const tier = Math.max(0, this.heightAt(cell));
+    const [x, y] = [leftOf(this.grid, cell, tier), topOf(this.grid, cell, tier)];
+    return { x, y, width: width * scale, height: height * scale };
   }
 
   topTile(cell: number): TileSprite | undefined {
@@ -172,18 +204,37 @@ export class FortressView extends StackedGrid {
     sprite.pose();
   }
 
-  /** Lets a tile rise or sink to where it belongs. */
-  #raise(cell: number | undefined): void {
-    const sprite = cell === undefined ? undefined : this.topTile(cell);
-    // Also if it lies as it should: it may still be on its way elsewhere.
-    if (sprite) this.#gestures.to(sprite, { lift: this.#liftOf(cell) }, REACT, () => sprite.pose());
+  #raiseAll(): void {
+    for (const cell of this.#stacks.keys()) {
+      const lift = this.#liftOf(cell);
+      if (lift > 0 || this.#raised.has(cell) || this.topTile(cell)?.lift !== lift) this.#raise(cell);
+    }
   }
 
-  #liftOf(cell: number | undefined): number {
+  /** Lets a tile rise or sink to where it belongs; one that lies there may still be on its way elsewhere. */
+  #raise(cell: number | undefined): void {
+    const sprite = cell === undefined ? undefined : this.topTile(cell);
+    if (cell === undefined || !sprite) return;
+    const lift = this.#liftOf(cell);
+    if (lift > 0) this.#raised.add(cell);
+    else this.#raised.delete(cell);
+    this.#gestures.to(sprite, { lift }, REACT, () => sprite.pose());
+  }
+
+  #liftOf(cell: number): number {
     const { scale } = this.grid;
-    if (cell === undefined) return 0;
     if (cell === this.#chosen) return chosenLift(scale);
-    return cell === this.#hovered && this.#marks.has(cell) ? HOVER_LIFT * TILE_SIZE.height * scale : 0;
+    if (!this.#lights.get(cell)?.isRaised) return 0;
+    return (cell === this.#hovered ? HOVER_LIFT : OPEN_LIFT) * TILE_SIZE.height * scale;
+  }
+
+  /** While something may be taken, the rest steps back; at other times tiers alone tell light from shade. */
+  #light(): void {
+    this.eachTile((sprite, cell, tier) => {
+      const lit = sprite === this.topTile(cell) ? this.#lights.get(cell) : undefined;
+      const light = lit?.isRaised && this.#dims ? 1 : 1 - DIMMING * Math.max(0, this.#tiers - tier);
+      sprite.setShade(light, { isBack: this.#dims && !lit });
+    });
   }
 
   /** What changed when tiles came or went: which are seen at all, and what they throw their shadow on. */

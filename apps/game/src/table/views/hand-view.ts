@@ -53,11 +53,12 @@ export class HandView {
     this.#arrange();
   }
 
-  /** Marks the tile picked up; the others can be picked when the hand is `open`. */
+  /** Marks the tile picked up; others can be picked instead when the hand is `open`, unless all are alike. */
   mark(picked: number | undefined, open: boolean): void {
+    const areAlike = this.#tiles.every(({ face }) => face === this.#tiles[0]?.face);
     for (const [index, { sprite }] of this.#tiles.entries()) {
-      const chosen = index === picked;
-      sprite.setRim(chosen ? 'chosen' : open ? 'available' : undefined);
+      const chosen = areAlike ? open && index === 0 : index === picked;
+      sprite.setRim(chosen ? 'chosen' : open && !areAlike ? 'available' : undefined);
       sprite.lift = chosen ? chosenLift(this.#box.scale) : 0;
       sprite.pose();
     }

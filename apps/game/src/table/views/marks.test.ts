@@ -24,6 +24,29 @@ test('first tiles are available, second ones match', () => {
   for (const rim of second.values()) expect(rim).toBe('matching');
 });
 
+test('the twins of the tile that is looked at are lit, those that make a pair stand out', () => {
+  const game = deal();
+  const taking = {
+    ...{ cell: 3, twins: [4, 5], now: [5], after: [], isOpen: false, isSecond: false },
+    ...{ alone: 0, paired: 0, label: '', isAimed: false },
+  };
+  const { lights, fortress } = marksOf({ ...tableState(game), legal: [], taking });
+  expect(fortress.size, 'looking at something makes nothing takeable').toBe(0);
+  expect(lights).toEqual(
+    new Map([
+      [3, { rim: 'chosen', isRaised: false }],
+      [4, { rim: 'chosen', isRaised: false }],
+      [5, { rim: 'matching', isRaised: true }],
+    ]),
+  );
+});
+
+test('who wants to see pairs sees only them', () => {
+  const { lights, fortress } = marksOf(tableState(deal(), { pairs: [1, 2] }));
+  expect([...lights.keys()]).toEqual([1, 2]);
+  expect(fortress.size).toBeGreaterThan(0);
+});
+
 test('a tile in hand goes to every legal cell', () => {
   let game = deal();
   const take = legalActions(game).find(({ type }) => type === 'take') as Action;

@@ -3,8 +3,17 @@ import type { Action } from '@mahjong-fortress/rules';
 import type { Rim } from '../../art/tile.ts';
 import type { TableState } from '../contract.ts';
 
+/** How a tile of the fortress stands out. */
+export interface Light {
+  readonly rim: Rim;
+  readonly isRaised: boolean;
+}
+
 export interface Marks {
+  /** What can be touched in the fortress. */
   readonly fortress: ReadonlyMap<number, Rim>;
+  /** What stands out in it: what can be touched, and the twins of the tile that is looked at. */
+  readonly lights: ReadonlyMap<number, Light>;
   /** Marks on the realm of the player whose turn it is. */
   readonly realm: ReadonlyMap<number, Rim>;
   /** Cells that something can be put on; they are marked on the ground too. */
@@ -70,6 +79,19 @@ function mark(marking: Marking, state: TableState, action: Action): void {
   }
 }
 
+function lightsOf(open: ReadonlyMap<number, Rim>, { taking, pairs }: TableState): ReadonlyMap<number, Light> {
+  const lights = new Map<number, Light>();
+  const standing: Iterable<readonly [number, Rim]> = pairs?.map((cell) => [cell, 'matching']) ?? open;
+  for (const [cell, rim] of standing) lights.set(cell, { rim, isRaised: true });
+  if (!taking) return lights;
+  const { cell, twins, now, after } = taking;
+  for (const one of [cell, ...twins]) {
+    const rim = now.includes(one) || after.includes(one) ? 'matching' : 'chosen';
+    lights.set(one, { rim, isRaised: lights.has(one) || now.includes(one) });
+  }
+  return lights;
+}
+
 export function marksOf(state: TableState): Marks {
   const marking: Marking = {
     fortress: new Map(),
@@ -88,5 +110,5 @@ export function marksOf(state: TableState): Marks {
       marking.realm.set(action.pay, 'available');
     }
   }
-  return marking;
+  return { ...marking, lights: lightsOf(marking.fortress, state) };
 }

@@ -31,6 +31,9 @@ const LINE = { 1: 0.62, 2: 0.36, 3: 0.26 } as const;
 /** A long name is written smaller, as far as it can still be read, before it is cut. */
 const SMALLEST_NAME = { scale: 0.7, size: 9 } as const;
 
+/** On a narrower plate a name has no room beside the counters. */
+const NARROW = 100;
+
 /** How long the marker of the turn takes to come or go. */
 const FADE = 420;
 
@@ -74,13 +77,14 @@ export class PlateView {
     this.#scene = layer.scene;
     this.#textures = textures;
     this.#ratio = ratio;
-    this.#lines = box.height <= 38 ? 1 : box.width < 90 ? 3 : 2;
+    const isNarrow = box.width < NARROW;
+    this.#lines = box.height <= 38 && !isNarrow ? 1 : isNarrow && box.height > 60 ? 3 : 2;
     this.#frame(line, false);
     this.#gold = this.#frame(line, true).setAlpha(0);
     const lineHeight = box.height * LINE[this.#lines];
     this.#nameSize = Math.max(SMALLEST_NAME.size, Math.min(22, lineHeight * 0.95, box.width * 0.22));
     this.#name = this.#text(this.#nameSize, PARCHMENT.top);
-    const counter = Math.max(9, Math.min(25, lineHeight, box.width * 0.34));
+    const counter = Math.max(9, Math.min(25, lineHeight, box.width * (this.#lines === 3 ? 0.34 : 0.2)));
     this.#vp = this.#counter('vp', counter * 1.1, GOLD.pale);
     this.#shrines = this.#counter(`roof-${season}`, counter, PARCHMENT.top);
     this.#tokens = this.#counter('token', counter, PARCHMENT.top);

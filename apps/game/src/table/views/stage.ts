@@ -1,8 +1,7 @@
 /** Everything that stands on the table for one layout: the views and the effects, made together and freed together. */
 
-import { isLastRound } from '@mahjong-fortress/rules';
+import { isLastRound, topFace } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
-import { SEASONS, type Season } from '../../art/palette.ts';
 import type { TableSpot, TableState } from '../contract.ts';
 import type { MovingScene } from '../effects/motion.ts';
 import { Particles } from '../effects/particles.ts';
@@ -10,7 +9,14 @@ import { Points } from '../effects/points.ts';
 import { Sky } from '../effects/sky.ts';
 import { SpiritAnimation } from '../effects/spirit-animation.ts';
 import { Tooltip } from '../effects/tooltip.ts';
-import { type Box, boxAround, centreOf, type Point, type Touchable } from '../layout/geometry.ts';
+import {
+  type Box,
+  boxAround,
+  centreOf,
+  type Point,
+  type SeenPart,
+  type Touchable,
+} from '../layout/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { RealmPlace } from '../layout/places.ts';
 import { imageIn } from '../paint/image.ts';
@@ -19,18 +25,18 @@ import { FortressView } from './fortress-view.ts';
 import { HandView } from './hand-view.ts';
 import { INGENUITY_LINE, IngenuityView } from './ingenuity-view.ts';
 import { LensView } from './lens-view.ts';
+import { LookedAt } from './looked-at.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { PACES, type Pace } from './pace.ts';
 import { PlateView } from './plate-view.ts';
 import { RealmView } from './realm-view.ts';
+import { seasonOf } from './season-of.ts';
 import { TilePool } from './tile-pool.ts';
+import { chosenLift } from './tile-sprite.ts';
+import { TracesView } from './traces-view.ts';
 
 /** More than the things of one board that can be touched. */
 const BOARD = 1e4;
-
-export function seasonOf({ seats }: TableState, player: number): Season {
-  return SEASONS[(seats[player]?.season ?? player) % SEASONS.length] ?? 'spring';
-}
 
 /** The seats in the order in which their realms are shown: mine first, then clockwise. */
 export function seatOrder(players: number, me: number): number[] {
@@ -51,12 +57,15 @@ export class Stage {
   readonly sky: Sky;
   readonly spirits: SpiritAnimation;
   readonly tooltip: Tooltip;
+  readonly lookedAt: LookedAt;
   readonly lens: LensView;
+  readonly #traces: TracesView;
   /** Tiles on their way from one place to another. */
   readonly air: TilePool;
   readonly #airLayer: GameObjects.Layer;
   readonly #textures: Textures;
   readonly #layers: GameObjects.Layer[] = [];
+  readonly #seen: () => SeenPart;
   #dropLabel: (() => void) | undefined;
   marks: Marks | undefined;
   #shown: TableState | undefined;
@@ -69,10 +78,17 @@ export class Stage {
       layout,
       state,
       ratio,
-    }: { readonly layout: TableLayout; readonly state: TableState; readonly ratio: number },
+      seen,
+    }: {
+      readonly layout: TableLayout;
+      readonly state: TableState;
+      readonly ratio: number;
+      readonly seen: () => SeenPart;
+    },
   ) {
     const { motion, gestures } = scene;
     this.layout = layout;
+    this.#seen = seen;
     this.#textures = textures;
     this.me = state.me;
     const layer = () => {
@@ -80,7 +96,7 @@ export class Stage {
       this.#layers.push(made);
       return made;
     };
-    const [plates, fortress, realms, hands] = [layer(), layer(), layer(), layer()];
+    const [plates, fortress, realms, traces, hands] = [layer(), layer(), layer(), layer(), layer()];
     this.#airLayer = layer();
     const [lens, sky] = [layer(), layer()];
     const fortressPool = new TilePool(fortress, textures);
@@ -102,6 +118,7 @@ export class Stage {
       const look = { season: seasonOf(state, 1), line: INGENUITY_LINE };
       this.plates[1] = new PlateView(plates, textures, layout.ingenuity.plate, look, ratio, gestures);
     }
+    this.#traces = new TracesView(traces, this, gestures);
     this.air = new TilePool(this.#airLayer, textures);
     this.particles = new Particles(this.#airLayer, textures, motion);
     this.points = new Points(this.#airLayer, textures, motion);
@@ -109,6 +126,7 @@ export class Stage {
     this.lens = new LensView(lens, textures, layout, ratio, gestures);
     this.sky = new Sky(sky, textures, motion, layout);
     this.tooltip = new Tooltip(sky, ratio);
+    this.lookedAt = new LookedAt(this.#airLayer, this.air, ratio);
   }
 
   /** Shows a state at once and exactly, whatever was shown before. */
@@ -133,6 +151,7 @@ export class Stage {
     }
     this.sky.setEmber(isLastRound(view) && !view.over);
     this.showMarks(state);
+    this.#traces.show(state);
     this.lens.refresh(state);
   }
 
@@ -142,13 +161,36 @@ export class Stage {
     const marks = marksOf(state);
     this.marks = marks;
     this.#shown = state;
-    this.fortress.mark(marks.fortress, picked.fortress);
+    const dims = marks.fortress.size > 0 || state.pairs !== undefined;
+    this.fortress.mark({ lights: marks.lights, chosen: picked.fortress, dims });
+    this.#showLookedAt(state);
     for (const [index, realm] of this.realms.entries()) {
       if (index !== player) realm.clearMarks();
       else this.#markRealm(realm, marks, state);
     }
     this.hands[player]?.mark(picked.hand, marks.hand);
     this.#labelPreview(state);
+  }
+
+  /** Another part of the table is seen now. */
+  follow(): void {
+    if (this.marks && this.#shown) this.#showLookedAt(this.#shown);
+  }
+
+  #showLookedAt({ taking, view }: TableState): void {
+    const face = taking && topFace(view.fortress, taking.cell);
+    if (!taking || face === undefined) return this.lookedAt.hide();
+    const tile = this.fortress.faceOf(taking.cell);
+    // The tile is raised, and its rim shines around it.
+    const clear = chosenLift(this.fortress.grid.scale);
+    const box = { ...tile, y: tile.y - clear, height: tile.height + clear };
+    const twins = taking.twins.map((twin) => this.fortress.faceOf(twin));
+    this.lookedAt.show({ ...taking, face }, { tile: box, twins, seen: this.#seen() });
+  }
+
+  /** Whether a finger looks at something that the next touch would do. */
+  get isAimed(): boolean {
+    return this.#shown?.taking !== undefined || this.#shown?.preview !== undefined;
   }
 
   /** The pointer rests on a cell of the realm whose turn it is: what would lie there is seen through. */
@@ -161,13 +203,13 @@ export class Stage {
     const { hand } = view.turn;
     const cell = this.#hovered;
     const ghost = marks.hand ? hand[picked.hand ?? 0] : undefined;
-    const bare = cell !== undefined && marks.targets.has(cell) ? { cell, cells: [], vp: 0 } : undefined;
-    realm.mark({ marks, chosen: picked.from, preview: preview ?? bare, ghost });
+    realm.mark({ marks, chosen: picked.from, preview, ghost });
     realm.hoverRoof(cell !== undefined && marks.roofs.has(cell) ? cell : undefined);
   }
 
   clearMarks(): void {
     this.marks = undefined;
+    this.lookedAt.hide();
     this.fortress.clearMarks();
     for (const realm of this.realms) realm.clearMarks();
     for (const hand of this.hands) hand.mark(undefined, false);

@@ -34,6 +34,9 @@ const ORIGINS = {
   ],
 } as const;
 
+/** What is left of the light, red to blue, on a tile that steps back behind those that may be taken. */
+const BACK = [0.56, 0.63, 0.74] as const;
+
 const SEEN = { tile: true, shadow: true };
 
 /** How far a chosen tile rises. */
@@ -111,11 +114,14 @@ export class TileSprite {
     this.#seen = seen;
   }
 
-  /** How much light falls on the tile; 1 is all of it. */
-  setShade(light: number): void {
+  /** How much light falls on the tile; 1 is all of it. A tile that steps back lies in cool shadow besides. */
+  setShade(light: number, { isBack = false } = {}): void {
     // Evening light: what is lower is not only darker but a little warmer too.
-    const part = (share: number) => Math.round(255 * Math.max(0.4, 1 - (1 - light) * share));
-    const tint = (part(0.9) << 16) | (part(1) << 8) | part(1.12);
+    const shares = [0.9, 1, 1.12];
+    const tint = shares.reduce((colour, share, index) => {
+      const lit = Math.max(0.4, 1 - (1 - light) * share) * (isBack ? (BACK[index] ?? 1) : 1);
+      return (colour << 8) | Math.round(255 * lit);
+    }, 0);
     this.#body.setTint(tint);
     this.#top.setTint(tint);
   }
