@@ -147,6 +147,16 @@ describe('placing', () => {
     expect(answerTo(game, { aim: 7 }, touch(7))).toEqual(placed);
   });
 
+  test('a finger looks at a tile of the fortress first, and takes it with the second touch', () => {
+    const game = dealt();
+    const take = legalActions(game).find(({ type }) => type === 'take');
+    const cell = take?.type === 'take' ? take.cell : -1;
+    const tap = { type: 'fortress', cell, aims: true } as const;
+    expect(answerTo(game, {}, tap)).toEqual({ type: 'pick', pending: { fortress: cell } });
+    expect(answerTo(game, { fortress: cell }, tap)).toEqual({ type: 'act', action: take });
+    expect(answerTo(game, {}, { ...tap, aims: false })).toEqual({ type: 'act', action: take });
+  });
+
   test('before the action is finished the tile in hand says so', () => {
     const game = dealt();
     const begun = after(game, legalActions(game)[0] as Action);

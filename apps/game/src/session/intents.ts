@@ -23,12 +23,13 @@ export type Intent =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'spirit'; readonly spirit: SpiritId }
   | { readonly type: 'payShrine' }
-  | { readonly type: 'kind'; readonly kind: Kind }
-  | { readonly type: 'cancel' };
+  | { readonly type: 'kind'; readonly kind: Kind };
 
 /** What a person wants: something of the game, or a way on when a computer does not answer as it should. */
 export type Wish =
   | Intent
+  /** The turn may end, or the device has been passed on. */
+  | { readonly type: 'goOn' }
   /** Asks the same computer again. */
   | { readonly type: 'retry' }
   /** Lets somebody else play on in its place. */
@@ -37,7 +38,8 @@ export type Wish =
 export type Answer =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'pick'; readonly pending: Pending }
-  | { readonly type: 'refuse'; readonly code: RefusalCode }
+  /** What was touched may still be looked at. */
+  | { readonly type: 'refuse'; readonly code: RefusalCode; readonly pending?: Pending }
   | { readonly type: 'nothing' };
 
 const NOTHING: Answer = { type: 'nothing' };
@@ -55,9 +57,13 @@ function attempt(view: GameView, action: Action): Answer {
 type IntentOf<T extends Intent['type']> = Extract<Intent, { type: T }>;
 type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 
-function onFortress(view: GameView, { cell }: IntentOf<'fortress'>): Answer {
+/** A finger looks at a tile first, also at one it can't take, and takes it with the next touch. */
+function onFortress(view: GameView, pending: Pending, { cell, aims }: IntentOf<'fortress'>): Answer {
   const destroys = view.turn.effect?.spirit === 'destruction';
-  return attempt(view, { type: destroys ? 'destroy' : 'take', cell });
+  const answer = attempt(view, { type: destroys ? 'destroy' : 'take', cell });
+  if (!aims || pending.fortress === cell) return answer;
+  const looked = { ...pending, fortress: cell };
+  return answer.type === 'refuse' ? { ...answer, pending: looked } : pick(looked);
 }
 
 function locking(view: GameView, cell: number): Answer {
@@ -154,7 +160,7 @@ function onSpirit(view: GameView, { spirit }: IntentOf<'spirit'>): Answer {
 export function answerTo(view: GameView, pending: Pending, intent: Intent): Answer {
   switch (intent.type) {
     case 'fortress':
-      return onFortress(view, intent);
+      return onFortress(view, pending, intent);
     case 'realm':
       return onRealm(view, pending, intent);
     case 'hand':

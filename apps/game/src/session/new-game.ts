@@ -24,8 +24,10 @@ import {
   type SpiritId,
 } from '@mahjong-fortress/rules';
 import { SEASONS } from '../art/palette.ts';
+import type { Level } from './opponents.ts';
 import type { FortressRecord, PlayedGame } from './played-game.ts';
 import { type Sitter, seasonsOf, sitterAt } from './seats.ts';
+import { seedOf } from './seed.ts';
 
 export interface SeatChoice {
   readonly sitter: Sitter;
@@ -75,10 +77,11 @@ export function suits({ players }: Layout, count: PlayerCount): boolean {
   return players.includes(count) || (count === 1 && players.includes(3));
 }
 
-/** Who sits down beside these: an Apprentice, in a season that is free. */
+/** Who sits down beside these: another like the last one, in a season that is free. */
 export function newSeat(seats: readonly SeatChoice[]): SeatChoice {
   const season = [0, 1, 2, 3].find((free) => !seats.some((seat) => seat.season === free)) ?? 0;
-  return { sitter: 'apprentice', name: '', season };
+  const last = seats.length > 1 ? seats.at(-1)?.sitter : undefined;
+  return { sitter: last ?? 'apprentice', name: '', season };
 }
 
 /** Another number of players wants another board, unless a person chose one. */
@@ -101,14 +104,11 @@ export function fitted(choice: NewGame, layout: Layout): NewGame {
   return { ...choice, layout, seats };
 }
 
-/** One person against an Apprentice, without cards: what a first click begins. */
-export function quickGame(): NewGame {
+/** A game without cards on the usual board. */
+function plainGame(seats: readonly SeatChoice[]): NewGame {
   return {
-    seats: [
-      { sitter: HUMAN, name: '', season: 0 },
-      { sitter: 'apprentice', name: '', season: 2 },
-    ],
-    layout: standardLayout(2),
+    seats,
+    layout: standardLayout(seats.length),
     spirits: NO_CARDS,
     dragons: NO_CARDS,
     firstPlayer: 0,
@@ -116,9 +116,45 @@ export function quickGame(): NewGame {
   };
 }
 
+/** One person against a computer: what a first click begins. */
+export function quickGame(level: Level = 'apprentice'): NewGame {
+  return plainGame([
+    { sitter: HUMAN, name: '', season: 0 },
+    { sitter: level, name: '', season: 2 },
+  ]);
+}
+
+/** Against the Dragon of Ingenuity. */
+export function soloGame(): NewGame {
+  return plainGame([{ sitter: HUMAN, name: '', season: 0 }]);
+}
+
+/** Two people at one device; whoever wants adds more. */
+export function friendsGame(): NewGame {
+  const game = quickGame();
+  return { ...game, seats: game.seats.map((seat) => ({ ...seat, sitter: HUMAN })), firstPlayer: 'random' };
+}
+
+/** Computers among themselves. */
+export function watchedGame(levels: readonly Level[]): NewGame {
+  const seats = levels.map((sitter, season) => ({ sitter, name: '', season }));
+  return { ...plainGame(seats), firstPlayer: 'random' };
+}
+
+/** The level that a person has chosen to play against; undefined where there is not just one. */
+export function levelOf({ seats }: NewGame): Level | undefined {
+  const sitters = seats.map(({ sitter }) => sitter);
+  const levels = new Set(sitters.filter((sitter) => sitter !== HUMAN));
+  const [level] = levels;
+  return levels.size === 1 && sitters.includes(HUMAN) ? level : undefined;
+}
+
+/** How the seeds of daily games begin. */
+export const DAILY = 'daily ';
+
 /** The same for everyone on a date, alone against the Dragon of Ingenuity. */
 export function dailyGame(date: string): NewGame {
-  const seed = `daily ${date}`;
+  const seed = DAILY + date;
   const random = randomFromSeed(`${seed} choice`);
   const layouts = BUNDLED_LAYOUTS.filter((layout) => suits(layout, 1));
   const [spirit] = shuffled(SPIRIT_IDS, random);
@@ -131,6 +167,17 @@ export function dailyGame(date: string): NewGame {
     firstPlayer: 0,
     seed,
   };
+}
+
+/** The date whose fortress of the day a game was played on; the seed alone can be typed by anybody. */
+export function dailyDateOf(record: FortressRecord): string | undefined {
+  const seed = seedOf(record);
+  const date = seed.slice(DAILY.length);
+  if (!seed.startsWith(DAILY) || !/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
+  const dealt = dealOf(dailyGame(date), 'en');
+  const facts = ({ layout, players, spirits, dragons }: FortressRecord['setup']) =>
+    JSON.stringify([layout, players, spirits, dragons]);
+  return dealt.ok && facts(dealt.value.record.setup) === facts(record.setup) ? date : undefined;
 }
 
 /** What the lot can fall on. */

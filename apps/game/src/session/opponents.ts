@@ -9,9 +9,10 @@ import {
   LEVELS,
   type Level,
   timeBudget,
+  understudyFor,
 } from '@mahjong-fortress/solo-ai';
 
-export { type Hint, LEVELS, type Level };
+export { type Hint, LEVELS, type Level, understudyFor };
 
 interface Position {
   readonly view: GameView;

@@ -6,15 +6,18 @@ import {
   type Action,
   type Face,
   type GameView,
+  isAvailable,
   type LockedSet,
   legalActions,
+  mostLocked,
   phaseOf,
   play,
   type RefusalCode,
   refusalOf,
+  topFace,
   viewFor,
 } from '@mahjong-fortress/rules';
-import type { PlacingPreview } from '../table/contract.ts';
+import type { PlacingPreview, TakingPreview } from '../table/contract.ts';
 import { faceToPlace, type Pending } from './pending.ts';
 
 type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -72,8 +75,79 @@ export function previewAt(
 ): PlacingPreview | undefined {
   if (cell === undefined || phaseOf(view) !== 'place' || pending.spirit) return undefined;
   const face = faceToPlace(view, pending);
-  const found = face === undefined ? undefined : setCompletedBy(view, face, cell);
-  return found && { cell, cells: found.cells, vp: found.set.vp };
+  if (face === undefined || refusalOf(view, { type: 'place', face, cell })) return undefined;
+  const found = setCompletedBy(view, face, cell);
+  return { cell, cells: found?.cells ?? [], vp: found?.set.vp ?? 0 };
+}
+
+function cellsToTake(legal: readonly Action[]): readonly number[] {
+  return legal.flatMap((action) => (action.type === 'take' ? [action.cell] : []));
+}
+
+type Pairs = ReadonlyMap<number, readonly number[]>;
+
+/** Every cell of a board asks the same, so the pairs of a view are found once. */
+const pairsFound = new WeakMap<GameView, Pairs>();
+
+/** Where a second tile could come from, for every cell that the first could come from. */
+function pairsIn(view: GameView): Pairs {
+  const known = pairsFound.get(view);
+  if (known) return known;
+  const pairs = new Map<number, readonly number[]>();
+  for (const cell of view.turn.first ? [] : cellsToTake(legalActions(view))) {
+    const taken = play(view, { type: 'take', cell });
+    if (taken.ok) pairs.set(cell, cellsToTake(legalActions(taken.value.game)));
+  }
+  pairsFound.set(view, pairs);
+  return pairs;
+}
+
+/** The tiles of every pair that can be taken; undefined when no turn is about to begin with one. */
+export function pairedCells(view: GameView, legal: readonly Action[]): readonly number[] | undefined {
+  if (view.turn.first || cellsToTake(legal).length === 0) return undefined;
+  const cells = new Set<number>();
+  for (const [first, seconds] of pairsIn(view)) {
+    if (seconds.length > 0) cells.add(first);
+    for (const second of seconds) cells.add(second);
+  }
+  return [...cells];
+}
+
+/** The most VP that tiles can lock in the realm of whoever is to move. */
+function lockedWith({ players, turn }: GameView, faces: readonly Face[]): number {
+  const realm = players[turn.player]?.realm;
+  return realm ? mostLocked(realm, faces) : 0;
+}
+
+/** What the tile on a cell could bring to somebody who may do what is legal. */
+export function takingAt(
+  view: GameView,
+  legal: readonly Action[],
+  cell: number | undefined,
+): TakingPreview | undefined {
+  const { fortress, turn } = view;
+  const face = cell === undefined ? undefined : topFace(fortress, cell);
+  if (cell === undefined || face === undefined) return undefined;
+  const others = [...fortress.stacks.keys()].filter((other) => other !== cell);
+  const twins = others.filter((other) => topFace(fortress, other) === face);
+  const takeable = cellsToTake(legal);
+  const isOpen = takeable.includes(cell);
+  const isSecond = turn.first !== undefined;
+  const seen = { cell, isOpen, isSecond, twins };
+  if (isSecond || takeable.length === 0) {
+    const paired = isOpen ? lockedWith(view, [...turn.hand, face]) : 0;
+    return { ...seen, now: [], after: [], alone: 0, paired };
+  }
+  const pairs = pairsIn(view);
+  const partners = twins.filter((twin) => pairs.get(cell)?.includes(twin) || pairs.get(twin)?.includes(cell));
+  const areFree = (...cells: number[]) => cells.every((one) => isAvailable(fortress, one));
+  return {
+    ...seen,
+    now: partners.filter((twin) => areFree(cell, twin)),
+    after: partners.filter((twin) => !areFree(cell, twin)),
+    alone: isOpen ? lockedWith(view, [face]) : 0,
+    paired: partners.length > 0 ? lockedWith(view, [face, face]) : 0,
+  };
 }
 
 /** Why what lies on a cell can't be lifted to be moved; undefined if it can. */

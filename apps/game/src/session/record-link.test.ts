@@ -4,13 +4,11 @@ import { legalActions, mahjongFortress } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import { MOST_MILLISECONDS, processorTime, worstJson } from '../../../../tools/worst-texts.ts';
 import { dealOf, quickGame } from './new-game.ts';
-import type { FortressRecord } from './played-game.ts';
+import type { FortressRecord, PlayedGame } from './played-game.ts';
 import { makeRecordCode, makeReplayLink, openRecordCode, replayLinkIn } from './record-link.ts';
 
-function someRecord(steps: number): FortressRecord {
-  const deal = dealOf({ ...quickGame(), seed: 'link' }, 'en');
-  if (!deal.ok) throw new Error(deal.error.message);
-  let { match } = deal.value;
+/** The same game some steps later, or at its end. */
+function playedOn({ record, match }: PlayedGame, steps: number): PlayedGame {
   for (let i = 0; i < steps; i++) {
     const [action] = legalActions(gameNow(match));
     if (!action) break;
@@ -18,7 +16,13 @@ function someRecord(steps: number): FortressRecord {
     if (!played.ok) throw new Error(played.error.reason);
     match = played.value;
   }
-  return { ...deal.value.record, actions: match.actions };
+  return { record: { ...record, actions: match.actions }, match };
+}
+
+function someRecord(steps: number): FortressRecord {
+  const deal = dealOf({ ...quickGame(), seed: 'link' }, 'en');
+  if (!deal.ok) throw new Error(deal.error.message);
+  return playedOn(deal.value, steps).record;
 }
 
 /** As every version ever made them of the same game, letter by letter; these open for ever. */
@@ -34,6 +38,32 @@ test.each(Object.entries(OLD_CODES))('a link of version %s opens', async (_, cod
   expect(match.actions).toHaveLength(8);
   expect(record.seats).toMatchObject([{ name: 'Ada', level: 'human' }, { level: 'apprentice' }]);
   expect(record.setup.fortress).toMatchObject({ name: 'Стандартная крепость на двоих' });
+});
+
+test('names, seasons and cards travel with a game that is over', async () => {
+  const deal = dealOf(
+    {
+      ...quickGame(),
+      seats: [
+        { sitter: 'human', name: 'Ада', season: 3 },
+        { sitter: 'novice', name: '', season: 1 },
+      ],
+      spirits: { mode: 'random', count: 2, chosen: [] },
+      dragons: { mode: 'chosen', count: 1, chosen: ['harmony'] },
+    },
+    'en',
+  );
+  if (!deal.ok) return expect.fail(deal.error.message);
+  const { match, record } = playedOn(deal.value, RECORD_LIMITS.actions);
+  const opened = await openRecordCode(await makeRecordCode(record));
+  if (!opened.ok) return expect.fail(opened.error.message);
+  expect(opened.value.record.seats).toEqual([
+    { name: 'Ада', level: 'human', colour: 'winter' },
+    { level: 'novice', colour: 'summer' },
+  ]);
+  expect(gameNow(opened.value.match)).toEqual(gameNow(match));
+  expect(gameNow(match)).toMatchObject({ over: true, options: { dragons: ['harmony'] } });
+  expect(gameNow(opened.value.match).options.spirits).toHaveLength(2);
 });
 
 test('a record travels in a link', async () => {

@@ -26,6 +26,11 @@ export function sitterAt({ seats }: Seated, player: number): Sitter {
   return LEVELS.find((level) => level === seats[player]?.level) ?? HUMAN;
 }
 
+/** Whether somebody plays, and computers are not among themselves. */
+export function hasPeople(record: Seated): boolean {
+  return record.seats.some((_, player) => sitterAt(record, player) === HUMAN);
+}
+
 export function isHumanTurn(record: Seated, game: Game): boolean {
   return !game.over && !isIngenuityTurn(game) && sitterAt(record, game.turn.player) === HUMAN;
 }

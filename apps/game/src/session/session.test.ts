@@ -5,6 +5,7 @@ import { answer, type Hint } from './opponents.ts';
 import { NOTHING_PENDING } from './pending.ts';
 import type { PlayedGame } from './played-game.ts';
 import { openSession, type Session, type SessionOptions, type SessionState } from './session.ts';
+import { asShown } from './shown.ts';
 
 function newDeal(seed = 'session'): PlayedGame {
   const choice = quickGame();
@@ -19,12 +20,13 @@ function newDeal(seed = 'session'): PlayedGame {
 interface Changed {
   readonly opponents?: Partial<SessionOptions['opponents']>;
   readonly pause?: SessionOptions['pause'];
+  readonly asksToEnd?: SessionOptions['asksToEnd'];
 }
 
 function open(
   played: PlayedGame,
   casual = false,
-  { opponents, pause = async () => undefined }: Changed = {},
+  { opponents, pause = async () => undefined, asksToEnd = () => false }: Changed = {},
 ): { session: Session; saved: SessionState[] } {
   const saved: SessionState[] = [];
   const session = openSession({
@@ -37,6 +39,7 @@ function open(
       ...opponents,
     },
     casualUndo: () => casual,
+    asksToEnd,
     save: (state) => saved.push(state),
     pause,
   });
@@ -90,6 +93,27 @@ test('undo stops at a tile that came to light, unless the game is casual', () =>
     session.undo();
     expect(session.state.value.record.actions).toHaveLength(casual ? 0 : 1);
   }
+});
+
+test('a turn that has ended is taken back until the next player has revealed something', async () => {
+  const pause = () => new Promise<void>(() => undefined);
+  const { session } = open(newDeal(), false, { pause });
+  session.start();
+  stepFor(session);
+  session.touch({ type: 'act', action: { type: 'shrine' } });
+  const steps = session.state.value.record.actions.length;
+  stepFor(session);
+  await vi.waitFor(() => expect(session.state.value.situation).toBe('moving'));
+  session.undo();
+  expect(session.state.value.record.actions).toHaveLength(steps);
+  expect(session.state.value.view.turn.hand).toHaveLength(1);
+  session.stop();
+
+  const answered = open(newDeal());
+  endTurn(answered.session);
+  await vi.waitFor(() => expect(answered.session.state.value.situation).toBe('chooseAction'));
+  answered.session.undo();
+  expect(answered.session.state.value.refused).toMatchObject({ code: 'undo-sealed' });
 });
 
 /** Ends the person's first turn. */
@@ -179,23 +203,92 @@ test('what cannot be taken back says why', () => {
   expect(session.state.value.refused).toMatchObject({ code: 'undo-sealed' });
 });
 
-test('a touch while a computer thinks is told whose turn it is', () => {
-  const { session } = open(newDeal());
-  stepFor(session);
-  session.touch({ type: 'act', action: { type: 'discard' } });
+const never = () => new Promise<never>(() => undefined);
+
+test('a touch while a computer thinks is told whose turn it is, until it has moved', async () => {
+  let decide = () => {};
+  const opponents: Changed['opponents'] = {
+    move: (question) =>
+      new Promise((resolve) => {
+        decide = () => resolve(answer({ ...question, type: 'move' }) as readonly Action[]);
+      }),
+  };
+  const { session } = open(newDeal(), false, { opponents, pause: never });
+  endTurn(session);
   expect(session.state.value.legal).toEqual([]);
+  await vi.waitFor(() => expect(session.state.value.situation).toBe('thinking'));
   session.touch({ type: 'fortress', cell: 0 });
-  expect(session.state.value.refused).toMatchObject({ code: 'not-your-turn', intent: { cell: 0 } });
+  const refused = { code: 'not-your-turn', intent: { cell: 0 }, count: 1 };
+  expect(session.state.value.refused).toMatchObject(refused);
+  decide();
+  await vi.waitFor(() => expect(session.state.value.situation).toBe('moving'));
+  expect(session.state.value.refused).toMatchObject(refused);
+  session.stop();
 });
 
-test('a refusal is told until the computer has moved, not only while it thinks', async () => {
-  const { session } = open(newDeal(), false, { pause: () => new Promise(() => undefined) });
-  session.start();
-  stepFor(session);
+describe('what is being shown', () => {
+  function showing(played = newDeal(), changed: Changed = {}) {
+    const { session } = open(played, false, changed);
+    session.present(never);
+    session.start();
+    return { session, now: () => session.state.value, seen: () => asShown(session.state.value) };
+  }
+
+  test('is a step behind: nothing is asked or told before it has been seen', () => {
+    const { session, now, seen } = showing();
+    const before = now().view;
+    stepFor(session);
+    expect(now().situation).toBe('showing');
+    expect(now().match.actions).toHaveLength(1);
+    expect(seen()).toMatchObject({ situation: 'showing', view: before, legal: [], match: { events: [] } });
+  });
+
+  test('is hurried by a touch, which counts', () => {
+    const { session, now, seen } = showing();
+    stepFor(session);
+    session.touch({ type: 'act', action: { type: 'shrine' } });
+    expect(now().match.actions).toHaveLength(2);
+    expect(seen().match.actions).toHaveLength(1);
+  });
+
+  test('gives a tile that has come to light meanwhile to nobody who could not see it', () => {
+    const { session, now } = showing();
+    stepFor(session);
+    const events = now().match.events.at(-1) ?? [];
+    const uncovered = events.find(({ type }) => type === 'tileUncovered');
+    if (uncovered?.type !== 'tileUncovered') throw new Error('nothing came to light');
+    session.touch({ type: 'fortress', cell: uncovered.cell });
+    expect(now()).toMatchObject({ situation: 'finishAction', refused: undefined });
+    expect(now().match.actions).toHaveLength(1);
+  });
+});
+
+test('people at one device pass it on, and each sees the own realm once it is there', async () => {
+  const choice = quickGame();
+  const seats = choice.seats.map((seat) => ({ ...seat, sitter: 'human' as const }));
+  const deal = dealOf({ ...choice, seats, seed: 'shared' }, 'en');
+  if (!deal.ok) throw new Error(deal.error.message);
+  const { session } = open(deal.value);
+  const now = () => session.state.value;
+  endTurn(session);
+  await vi.waitFor(() => expect(now().situation).toBe('passing'));
+  expect(now()).toMatchObject({ me: 0, legal: [] });
+  session.undo();
+  expect(now()).toMatchObject({ me: 0, situation: 'finishAction' });
   session.touch({ type: 'act', action: { type: 'discard' } });
+  await vi.waitFor(() => expect(now().situation).toBe('passing'));
   session.touch({ type: 'fortress', cell: 0 });
+  expect(now()).toMatchObject({ me: 1, situation: 'chooseAction', refused: undefined });
+});
+
+test('a turn waits to be ended where the settings say so', async () => {
+  const { session } = open(newDeal(), false, { asksToEnd: () => true, pause: never });
+  endTurn(session);
+  await vi.waitFor(() => expect(session.state.value.situation).toBe('ending'));
+  session.touch({ type: 'fortress', cell: 0 });
+  expect(session.state.value.situation).toBe('ending');
+  session.touch({ type: 'goOn' });
   await vi.waitFor(() => expect(session.state.value.situation).toBe('moving'));
-  expect(session.state.value.refused).toMatchObject({ code: 'not-your-turn', count: 1 });
   session.stop();
 });
 
@@ -205,10 +298,31 @@ test('a finger sees what its aim would bring', () => {
   session.touch({ type: 'act', action: { type: 'shrine' } });
   const steps = session.state.value.record.actions.length;
   session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
-  expect(session.state.value.preview).toBeUndefined();
+  expect(session.state.value.preview).toEqual({ cell: 3, cells: [], vp: 0 });
   expect(session.state.value).toMatchObject({ pending: { aim: 3 }, record: { actions: { length: steps } } });
   session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
   expect(session.state.value.record.actions.length).toBeGreaterThan(steps);
+});
+
+test('who looks at a tile sees its twins; a finger that looks at one it can’t take is told why besides', () => {
+  const { session } = open(newDeal());
+  session.start();
+  const { legal, view } = session.state.value;
+  const takeable = legal.flatMap((action) => (action.type === 'take' ? [action.cell] : []));
+  const [open_ = -1] = takeable;
+  const blocked = view.fortress.stacks.findIndex(
+    ({ length }, cell) => length > 0 && !takeable.includes(cell),
+  );
+  session.hover({ type: 'fortress', cell: blocked });
+  expect(session.state.value.taking).toMatchObject({ cell: blocked, isOpen: false });
+  session.hover(undefined);
+  expect(session.state.value.taking).toBeUndefined();
+  session.touch({ type: 'fortress', cell: blocked, aims: true });
+  expect(session.state.value).toMatchObject({ taking: { cell: blocked }, refused: { code: 'not-top-tier' } });
+  session.touch({ type: 'fortress', cell: open_, aims: true });
+  expect(session.state.value).toMatchObject({ taking: { cell: open_, isOpen: true }, refused: undefined });
+  session.touch({ type: 'cancel' });
+  expect(session.state.value).toMatchObject({ taking: undefined, record: { actions: [] } });
 });
 
 test('a hint is a legal action, and gone once something is played', async () => {

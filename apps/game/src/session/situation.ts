@@ -15,6 +15,8 @@ export type Situation = Asked | Unasked;
 const UNASKED: Readonly<Record<Unasked, true>> = {
   ready: true,
   thinking: true,
+  ending: true,
+  passing: true,
   moving: true,
   showing: true,
   away: true,
@@ -26,11 +28,12 @@ export function isAsked(situation: Situation): situation is Asked {
   return !Object.hasOwn(UNASKED, situation);
 }
 
-interface ChartSnapshot {
-  readonly value: StateValue;
-  hasTag(tag: 'asking'): boolean;
+export function situationOf(chart: { readonly value: StateValue }, game: Game): Situation {
+  const match = matchStateOf(chart);
+  return match === 'waiting' ? (turnStateOf(game) as Asked) : match;
 }
 
-export function situationOf(chart: ChartSnapshot, game: Game): Situation {
-  return chart.hasTag('asking') ? (turnStateOf(game) as Asked) : (matchStateOf(chart) as Unasked);
+/** Whether something is on its way to where it will be seen, the first deal included. */
+export function isOnItsWay(situation: Situation): boolean {
+  return situation === 'ready' || situation === 'showing';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notesFor } from './notes.ts';
+import { notesFor, notesOfDeal } from './notes.ts';
 
 test('locking: a drum per tile, rising, then a chime', () => {
   const notes = notesFor({
@@ -27,4 +27,15 @@ test('a larger set rings higher', () => {
 test('turns come and go in silence', () => {
   expect(notesFor({ type: 'turnBegun', player: 0, round: 2 })).toEqual([]);
   expect(notesFor({ type: 'turnEnded', player: 0 })).toEqual([]);
+});
+
+test('a deal is heard tier by tier, softer and higher, in less than two seconds', () => {
+  for (const tiers of [1, 3, 5]) {
+    const notes = notesOfDeal(tiers);
+    expect(Math.max(...notes.map(({ at }) => at))).toBeLessThan(2);
+    const [first, last] = [notes[0], notes.at(-1)];
+    if (tiers > 1) expect(last?.pitch).toBeGreaterThan(first?.pitch ?? 0);
+    expect(last?.force).toBeLessThanOrEqual(first?.force ?? 0);
+    expect(last?.force).toBeGreaterThan(0);
+  }
 });

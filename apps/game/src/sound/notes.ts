@@ -44,6 +44,25 @@ function locking(size: number): Note[] {
   return [...drums, ...chimes];
 }
 
+/** Seconds in which the fortress builds itself, and how many tiles are heard of each tier. */
+const DEALING = 1.6;
+const HEARD = 9;
+
+/** Tiles clack onto each other, tier by tier, higher and softer. */
+export function notesOfDeal(tiers: number): readonly Note[] {
+  return Array.from({ length: tiers * HEARD }, (_, index): Note => {
+    const tier = Math.floor(index / HEARD);
+    // Nobody lays tiles as evenly as a clock ticks.
+    const sway = ((index * 7) % 5) / 5;
+    return {
+      voice: 'wood',
+      at: ((index + sway * 0.8) / (tiers * HEARD)) * DEALING,
+      pitch: 300 + tier * 60 + sway * 70,
+      force: 0.35 - (0.15 * tier) / tiers,
+    };
+  });
+}
+
 export function notesFor(event: GameEvent): readonly Note[] {
   switch (event.type) {
     case 'tileTaken':

@@ -38,7 +38,7 @@ test.each<[Action, string, string]>([
   [
     { type: 'change', cell: 3, kind: 'merchants' },
     'Hint: count Spring, row 1 column 4, as Merchants.',
-    'Подсказка: считать «Весна», ряд 1, столбец 4, как «Купцы».',
+    'Подсказка: считать «Весну», ряд 1, столбец 4, как «Купцы».',
   ],
 ])('%j', (action, english, russian) => {
   expect(said(gameWith(), action)).toEqual([english, russian]);

@@ -1,7 +1,7 @@
 /** Actions and the reasons for them, in words. */
 import { type Action, type GameView, HIDDEN, phaseOf, topAt, topFace } from '@mahjong-fortress/rules';
 import type { GameWords } from '@mahjong-fortress/words/game';
-import { faceName, placeName, setName } from '@mahjong-fortress/words/names';
+import { faceAsObject, faceName, placeName, setName } from '@mahjong-fortress/words/names';
 import type { Hint } from '../session/opponents.ts';
 import { setOf } from '../session/questions.ts';
 
@@ -11,17 +11,17 @@ export function wordsForAction(view: GameView, action: Action, words: GameWords)
   const realm = view.players[view.turn.player]?.realm;
   const inRealm = (cell: number) => placeName(words, realm ?? { columns: 1 }, cell);
   const inFortress = (cell: number) => placeName(words, view.fortress, cell);
-  const realmTile = (cell: number) => faceName(words, realm ? topAt(realm, cell) : HIDDEN);
-  const fortressTile = (cell: number) => faceName(words, topFace(view.fortress, cell) ?? HIDDEN);
+  const realmTile = (cell: number) => faceAsObject(words, realm ? topAt(realm, cell) : HIDDEN);
+  const fortressTile = (cell: number) => faceAsObject(words, topFace(view.fortress, cell) ?? HIDDEN);
   switch (action.type) {
     case 'take':
       return actions.take(fortressTile(action.cell), inFortress(action.cell));
     case 'destroy':
       return actions.destroy(fortressTile(action.cell), inFortress(action.cell));
     case 'place':
-      return actions.place(faceName(words, action.face), inRealm(action.cell));
+      return actions.place(faceAsObject(words, action.face), inRealm(action.cell));
     case 'forgo':
-      return actions.forgo(faceName(words, action.face));
+      return actions.forgo(faceAsObject(words, action.face));
     case 'lock': {
       const found = setOf(view, action);
       return found ? actions.lock(setName(words, found.set), found.set.vp) : '';
@@ -66,6 +66,14 @@ function wordsForReason(reason: Hint['reasons'][number], words: GameWords): stri
       return hints.summons;
     case 'leavesLast':
       return hints.leavesLast(faceName(words, reason.face));
+    case 'gathers':
+      return hints.gathers(setName(words, reason.set));
+    case 'begins':
+      return hints.begins(words.kinds[reason.kind]);
+    case 'lacksRoom':
+      return hints.lacksRoom;
+    case 'saves':
+      return hints.saves;
   }
 }
 

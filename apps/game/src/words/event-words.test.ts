@@ -41,6 +41,26 @@ test('lines know the cells they speak of', () => {
   ]);
 });
 
+test('what comes to light stands in the line that tells how', () => {
+  const lines = logLines(
+    [
+      [
+        { type: 'tileTaken', player: 0, face: face('S6'), cell: 4, tier: 2, order: 'first' },
+        { type: 'tileUncovered', face: face('F1'), cell: 4, tier: 1 },
+      ],
+      [{ type: 'tilePlaced', player: 0, face: face('S6'), cell: 3, tier: 2 }],
+    ],
+    en,
+    boards,
+    who,
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ann takes Soldier 6 from tier 2, revealing Farmer 1',
+    'Ann places Soldier 6, tier 2',
+  ]);
+  expect(lines[1]?.spots).toEqual([{ type: 'realm', player: 0, cell: 3 }]);
+});
+
 test.each([
   ['hand', undefined, []],
   ['realm', 9, [{ type: 'realm', player: 1, cell: 9 }]],

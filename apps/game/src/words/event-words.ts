@@ -2,16 +2,17 @@
 import { type Boards, type GameEvent, type GameView, isIngenuityTurn } from '@mahjong-fortress/rules';
 import { type Naming, wordsForEvent } from '@mahjong-fortress/words/events';
 import type { GameWords } from '@mahjong-fortress/words/game';
-import { faceName, placeName } from '@mahjong-fortress/words/names';
+import { faceAsObject, faceName, placeName } from '@mahjong-fortress/words/names';
 import type { Who } from '@mahjong-fortress/words/who';
 import type { TableSpot } from '../table/contract.ts';
 import { wordsForIngenuity } from './ingenuity-words.ts';
 
-/** Things by their names; cells need not be told where a line of the log points at them. */
+/** Things by their names. */
 export function spokenNaming(words: GameWords, boards: Boards, who: readonly Who[]): Naming {
   return {
     who,
     tile: (face) => faceName(words, face),
+    tileAsObject: (face) => faceAsObject(words, face),
     inFortress: (cell) => placeName(words, boards.fortress, cell),
     inRealm: (cell) => placeName(words, boards.realm, cell),
     tellsCells: false,
@@ -28,7 +29,7 @@ export interface LogLine {
 }
 
 /** Where something happened. */
-function spotsOf(event: GameEvent): readonly TableSpot[] {
+export function spotsOf(event: GameEvent): readonly (TableSpot & { readonly type: 'fortress' | 'realm' })[] {
   switch (event.type) {
     case 'tileTaken':
     case 'tileUncovered':
@@ -58,7 +59,10 @@ function spotsOf(event: GameEvent): readonly TableSpot[] {
   }
 }
 
-/** What happened in every step; with the states before them also why the Dragon of Ingenuity did what it did. */
+/**
+ * What happened in every step; with the states before them also why the Dragon of Ingenuity did what it did. A line is
+ * short: it points at its cells instead of telling them, and what came to light stands in the line that tells how.
+ */
 export function logLines(
   events: readonly (readonly GameEvent[])[],
   words: GameWords,
@@ -70,12 +74,28 @@ export function logLines(
   return events.flatMap((list, index) => {
     const step = index + 1;
     const before = views[index];
-    const lines = list.flatMap((event): LogLine[] => {
-      const text = wordsForEvent(event, words, naming);
-      if (text === undefined) return [];
-      return [{ text, step, isTurn: event.type === 'turnBegun', spots: spotsOf(event) }];
-    });
-    if (!before || !isIngenuityTurn(before)) return lines;
-    return [{ text: wordsForIngenuity(before, words), step, isTurn: false, spots: [] }, ...lines];
+    const reason = before && isIngenuityTurn(before) ? wordsForIngenuity(before, words) : undefined;
+    const lines: LogLine[] = reason ? [{ text: reason, step, isTurn: false, spots: [] }] : [];
+    for (const event of list) {
+      const spots = spotsOf(event);
+      const cause = lines.at(-1);
+      if (event.type === 'tileUncovered' && cause) {
+        const text = words.events.revealing(cause.text, naming.tile(event.face));
+        lines.splice(-1, 1, { ...cause, text, spots: [...cause.spots, ...spots] });
+        continue;
+      }
+      const text = wordsForEvent(
+        event,
+        words,
+        isSeenAtOnce(event) ? { ...naming, inRealm: () => '' } : naming,
+      );
+      if (text !== undefined) lines.push({ text, step, isTurn: event.type === 'turnBegun', spots });
+    }
+    return lines;
   });
+}
+
+/** One look at the cell pointed out says where it is. */
+function isSeenAtOnce({ type }: GameEvent): boolean {
+  return type === 'tilePlaced' || type === 'shrineBuilt';
 }

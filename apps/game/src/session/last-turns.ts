@@ -1,0 +1,27 @@
+/** What the others have done since somebody's last turn. */
+import type { GameEvent } from '@mahjong-fortress/rules';
+import type { PlayedGame } from './played-game.ts';
+
+export interface LastTurn {
+  readonly player: number;
+  /** After how many actions it began, and after how many it was over. */
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** The last turn of every other player, in their order; none once the viewer has begun another turn. */
+export function lastTurns({ games, events }: PlayedGame['match'], viewer: number): readonly LastTurn[] {
+  const turns: LastTurn[] = [];
+  const playerBefore = (step: number) => games[step - 1]?.turn.player;
+  let to = events.length;
+  while (to > 0) {
+    const player = playerBefore(to);
+    if (player === undefined || player === viewer || turns.some((turn) => turn.player === player)) break;
+    let from = to;
+    while (from > 0 && playerBefore(from) === player) from--;
+    turns.unshift({ player, from, to, events: events.slice(from, to).flat() });
+    to = from;
+  }
+  return turns;
+}
