@@ -6,7 +6,7 @@ export const LESSONS_KEY = 'lessons';
 const OFFERED_KEY = 'lessons-offered';
 
 /** What playing leaves in the vault; settings and the editor put theirs beside it. */
-const PLAYED = /^(save\/|statistics$|lessons)/;
+const PLAYED = /^(save\/|counted\/|statistics$|lessons)/;
 
 /** Somebody who has never played, whatever else was done here. */
 export function isNewHere(vault: Vault): boolean {

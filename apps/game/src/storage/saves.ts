@@ -7,7 +7,9 @@ import type { Vault } from '@mahjong-fortress/base/vault';
 import { makeRecord, openRecordValue, type RecordHead, readRecordHead } from '@mahjong-fortress/match';
 import { mahjongFortress, type Setup } from '@mahjong-fortress/rules';
 import { SEASONS } from '../art/palette.ts';
+import { DAILY } from '../session/new-game.ts';
 import type { FortressRecord, PlayedGame } from '../session/played-game.ts';
+import { hasPeople } from '../session/seats.ts';
 
 const VERSION = 2;
 const PREFIX = 'save/';
@@ -116,6 +118,24 @@ export function listSaves(vault: Vault): readonly SaveEntry[] {
 
 export function isFinished({ record }: Save | ListedSave): boolean {
   return record.result !== undefined;
+}
+
+/** The game to go on with: the latest of those that are not over, and that a person plays. */
+export function gameUnderWay(entries: readonly SaveEntry[]): ListedSave | undefined {
+  for (const entry of entries) {
+    if (!entry.ok || isFinished(entry.save)) continue;
+    if (hasPeople(entry.save.record)) return entry.save;
+  }
+  return undefined;
+}
+
+/** The daily fortress is dealt once a day: whoever has begun it goes on with it. */
+export function gameBegun(entries: readonly SaveEntry[], seed: string): ListedSave | undefined {
+  if (!seed.startsWith(DAILY)) return undefined;
+  for (const entry of entries) {
+    if (entry.ok && !isFinished(entry.save) && entry.save.record.setup.seed === seed) return entry.save;
+  }
+  return undefined;
 }
 
 /** Drops the oldest finished games. */

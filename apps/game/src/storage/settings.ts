@@ -3,7 +3,11 @@
 import { isObject, readJson } from '@mahjong-fortress/base/json';
 import { LANGUAGES, type Language } from '@mahjong-fortress/base/languages';
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { LEVELS, type Level } from '../session/opponents.ts';
 import { SPEEDS, type Speed } from '../table/contract.ts';
+
+export const PACES = ['slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   /** Absent while the browser decides. */
@@ -13,22 +17,37 @@ export interface Settings {
   readonly letters: boolean;
   /** The board as a grid of the page instead of a painted table. */
   readonly plainBoard: boolean;
+  /** The log lies open beside the table. */
+  readonly log: boolean;
   /** How loud what happens is, 0 to 1. */
   readonly sound: number;
   /** How loud the music is, 0 to 1. */
   readonly music: number;
+  /** Music was offered after a game; once is enough. */
+  readonly musicOffered: boolean;
   /** Silences both without forgetting how loud they were. */
   readonly muted: boolean;
   readonly casualUndo: boolean;
+  /** A turn waits to be ended although there is nothing left to do in it. */
+  readonly asksToEnd: boolean;
+  /** Against whom a quick game is played. */
+  readonly level: Level;
+  /** How quickly computers play each other. */
+  readonly pace: Pace;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   letters: false,
   plainBoard: false,
+  log: false,
   sound: 0.6,
   music: 0,
+  musicOffered: false,
   muted: false,
   casualUndo: false,
+  asksToEnd: false,
+  level: 'novice',
+  pace: 'normal',
 };
 
 export const SETTINGS_KEY = 'settings';
@@ -51,10 +70,15 @@ function parseSettings(text: string | undefined): Settings {
     ...(speed ? { speed } : {}),
     letters: value.letters === true,
     plainBoard: value.plainBoard === true,
+    log: value.log === true,
     sound: volume(value.sound, DEFAULT_SETTINGS.sound),
     music: volume(value.music, DEFAULT_SETTINGS.music),
+    musicOffered: value.musicOffered === true,
     muted: value.muted === true,
     casualUndo: value.casualUndo === true,
+    asksToEnd: value.asksToEnd === true,
+    level: LEVELS.find((known) => known === value.level) ?? DEFAULT_SETTINGS.level,
+    pace: PACES.find((known) => known === value.pace) ?? DEFAULT_SETTINGS.pace,
   };
 }
 

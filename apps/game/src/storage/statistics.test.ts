@@ -1,75 +1,132 @@
 import { memoryVault } from '@mahjong-fortress/base/vault';
-import { type Game, legalActions, play } from '@mahjong-fortress/rules';
-import { expect, test } from 'vitest';
-import { dealOf, quickGame } from '../session/new-game.ts';
-import type { FortressRecord } from '../session/played-game.ts';
-import { countGame, grouped, readStatistics } from './statistics.ts';
+import { gameNow, HUMAN, recordAt, withAction } from '@mahjong-fortress/match';
+import { legalActions, mahjongFortress } from '@mahjong-fortress/rules';
+import { describe, expect, test } from 'vitest';
+import { dailyGame, dealOf, type NewGame, quickGame } from '../session/new-game.ts';
+import type { PlayedGame } from '../session/played-game.ts';
+import { makeSave, saveKey } from './saves.ts';
+import { countGame, countKeptGames, readStatistics } from './statistics.ts';
 
-function finished(seed: string): { readonly record: FortressRecord; readonly game: Game } {
-  const deal = dealOf({ ...quickGame(), seed }, 'en');
+function finished(choice: NewGame): PlayedGame {
+  const deal = dealOf(choice, 'en');
   if (!deal.ok) throw new Error(deal.error.message);
-  let [game] = deal.value.match.games;
-  while (!game.over) {
-    const [action] = legalActions(game);
-    const played = action && play(game, action);
+  let { match } = deal.value;
+  while (!gameNow(match).over) {
+    const [action] = legalActions(gameNow(match));
+    const played = action && withAction(mahjongFortress, match, action);
     if (!played?.ok) throw new Error('the game got stuck');
-    game = played.value.game;
+    match = played.value;
   }
-  return { record: deal.value.record, game };
+  const { actions } = match;
+  return { match, record: recordAt(mahjongFortress, deal.value.record, { actions, game: gameNow(match) }) };
 }
 
-test('every finished game is counted, an end that was reached twice only once', () => {
-  const vault = memoryVault();
-  countGame(vault, { id: 'one', ...finished('a') });
-  countGame(vault, { id: 'two', ...finished('b') });
-  expect(readStatistics(vault)).toHaveLength(2);
-  countGame(vault, { id: 'one', ...finished('c') });
-  expect(readStatistics(vault).map(({ id }) => id)).toEqual(['two', 'one']);
+const QUICK = finished({ ...quickGame(), seed: 'a' });
+const DAILY = finished(dailyGame('2026-11-18'));
+const NOON = new Date(2026, 10, 18, 12).getTime();
+
+/** As the first version left it, in two languages. */
+const FIRST_VERSION =
+  '[{"layout":"Castle","against":"novice novice","score":41,"won":true},{"id":"m1-abc","layout":"Замок","against":"","score":57,"won":false,"rank":"golden-dragon"}]';
+
+describe('counting', () => {
+  test('every finished game, an end that was reached twice only once', () => {
+    const vault = memoryVault();
+    countGame(vault, { ...QUICK, id: 'one', endedAt: NOON });
+    countGame(vault, { ...DAILY, id: 'two', endedAt: NOON + 1 });
+    countGame(vault, { ...QUICK, id: 'one', endedAt: NOON + 2 });
+    expect(readStatistics(vault).map(({ id }) => id)).toEqual(['two', 'one']);
+  });
+
+  test('what it was played on, against whom, with what, and when', () => {
+    const vault = memoryVault();
+    countGame(vault, { ...QUICK, id: 'one', endedAt: NOON });
+    expect(readStatistics(vault)).toMatchObject([
+      { fortress: { id: 'standard-2' }, against: ['apprentice'], details: { on: '2026-11-18', spirits: [] } },
+    ]);
+  });
+
+  test('a game among several people is theirs alone, and one that is not over is none', () => {
+    const vault = memoryVault();
+    const { seats } = quickGame();
+    const two = finished({ ...quickGame(), seats: seats.map((seat) => ({ ...seat, sitter: HUMAN })) });
+    countGame(vault, { ...two, id: 'two', endedAt: NOON });
+    const deal = dealOf(quickGame(), 'en');
+    if (deal.ok) countGame(vault, { ...deal.value, id: 'begun', endedAt: NOON });
+    expect(readStatistics(vault)).toEqual([]);
+  });
+
+  test('the fortress of the day, but not every game with its seed', () => {
+    const vault = memoryVault();
+    countGame(vault, { ...DAILY, id: 'day', endedAt: NOON });
+    const typed = finished({ ...quickGame(), seed: 'daily 2026-11-18' });
+    countGame(vault, { ...typed, id: 'typed', endedAt: NOON + 1 });
+    expect(readStatistics(vault).map(({ details }) => details?.daily)).toEqual(['2026-11-18', undefined]);
+  });
 });
 
-test('two tabs that finish a game count both', async () => {
+describe('the first version', () => {
+  test('is read as it was left', () => {
+    const vault = memoryVault();
+    void vault.update('statistics', () => FIRST_VERSION);
+    expect(readStatistics(vault)).toEqual([
+      { fortress: { id: 'castle' }, against: ['novice', 'novice'], score: 41, won: true },
+      { id: 'm1-abc', fortress: { id: 'castle' }, against: [], score: 57, won: false, rank: 'golden-dragon' },
+    ]);
+  });
+
+  test('may still be written by an old tab; a game that both counted is one', () => {
+    const vault = memoryVault();
+    void vault.update('statistics', () => FIRST_VERSION);
+    countGame(vault, { ...QUICK, id: 'm1-abc', endedAt: NOON });
+    expect(vault.read('statistics')).toBe(FIRST_VERSION);
+    expect(readStatistics(vault).map(({ id }) => id)).toEqual([undefined, 'm1-abc']);
+  });
+
+  test('what it counted is found again in games that are kept', () => {
+    const vault = memoryVault();
+    void vault.update('statistics', () => FIRST_VERSION);
+    void vault.update(saveKey('m1-abc'), () =>
+      makeSave({ id: 'm1-abc', savedAt: NOON, record: DAILY.record }),
+    );
+    countKeptGames(vault);
+    const [, found] = readStatistics(vault);
+    expect(found).toMatchObject({ id: 'm1-abc', details: { daily: '2026-11-18', on: '2026-11-18' } });
+    // Looking twice finds nothing new.
+    const text = vault.read('counted/m1-abc');
+    countKeptGames(vault);
+    expect(vault.read('counted/m1-abc')).toBe(text);
+  });
+});
+
+describe('what is broken', () => {
+  test.each(['', '{', '[]', 'null', '{"version":3}', '{"version":2}', '{"version":2,"score":1e999}'])(
+    'costs nothing else: %s',
+    (text) => {
+      const vault = memoryVault();
+      countGame(vault, { ...QUICK, id: 'good', endedAt: NOON });
+      void vault.update('counted/bad', () => text);
+      void vault.update('statistics', () => `[${JSON.stringify(text)},{"score":"many"}]`);
+      expect(readStatistics(vault).map(({ id }) => id)).toEqual(['good']);
+      expect(vault.read('counted/bad')).toBe(text);
+    },
+  );
+
+  test('words that only a newer version knows are passed over', () => {
+    const vault = memoryVault();
+    countGame(vault, { ...QUICK, id: 'one', endedAt: NOON });
+    void vault.update('counted/one', (text) => text?.replace('"achieved":[', '"achieved":["to-come",'));
+    const [game] = readStatistics(vault);
+    expect(game).toBeDefined();
+    expect(game?.details?.achieved).not.toContain('to-come');
+  });
+});
+
+test('two tabs that finish a game count both', () => {
   const vault = memoryVault();
   const other = memoryVault();
   // The other tab has written, and this one has not heard of it yet.
-  countGame(other, { id: 'there', ...finished('a') });
-  const stale = { ...vault, update: other.update };
-  countGame(stale, { id: 'here', ...finished('b') });
+  countGame(other, { ...QUICK, id: 'there', endedAt: NOON });
+  countGame({ ...vault, update: other.update }, { ...DAILY, id: 'here', endedAt: NOON + 1 });
   expect(readStatistics(other).map(({ id }) => id)).toEqual(['there', 'here']);
-});
-
-test('games counted before they had a name stay, nonsense does not', () => {
-  const vault = memoryVault();
-  const old = { layout: 'Board', against: 'novice', score: 7, won: true };
-  const texts = [old, old, { ...old, id: 3 }, 'x', { score: 'many' }].map((one) => JSON.stringify(one));
-  // Beyond all numbers: it could be read, but never written again.
-  const endless = JSON.stringify(old).replace('7', '1e999');
-  void vault.update('statistics', () => `[${[...texts, endless].join()}]`);
-  expect(readStatistics(vault)).toEqual([old, old]);
-  countGame(vault, { id: 'new', ...finished('a') });
-  expect(readStatistics(vault)).toHaveLength(3);
-});
-
-test('of a list that is longer than any of ours, the latest games count', () => {
-  const vault = memoryVault();
-  const games = Array.from({ length: 2500 }, (_, score) => ({ layout: '', against: '', score, won: true }));
-  void vault.update('statistics', () => JSON.stringify(games));
-  expect(readStatistics(vault)).toEqual(games.slice(500));
-  expect(grouped(readStatistics(vault), 'en')).toMatchObject([{ games: games.slice(500) }]);
-});
-
-test('a fortress is one, in whatever language its games were played', () => {
-  const game = { layout: 'Castle', against: 'novice novice', score: 7, won: true };
-  const others = [
-    { ...game, layout: 'Замок' },
-    { ...game, layout: 'Замок', against: 'master master' },
-    { ...game, layout: 'My house' },
-  ];
-  const rows = (language: string) =>
-    grouped([game, ...others], language).map(({ layout, against, games }) => [layout, against, games.length]);
-  expect(rows('en')).toEqual([
-    ['Castle', 'novice novice', 2],
-    ['Castle', 'master master', 1],
-    ['My house', 'novice novice', 1],
-  ]);
-  expect(rows('ru').map(([layout]) => layout)).toEqual(['Замок', 'Замок', 'My house']);
 });

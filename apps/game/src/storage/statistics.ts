@@ -1,102 +1,84 @@
-/** Finished games, counted. */
-
-import { isObject, readJson } from '@mahjong-fortress/base/json';
-import { LANGUAGES } from '@mahjong-fortress/base/languages';
+/**
+ * Finished games, counted: each under a key of its own, so that no tab, no damage and no other version costs more than
+ * one. What the first version counted stays where it lies, since an old tab may still be writing there.
+ */
 import type { Vault } from '@mahjong-fortress/base/vault';
-import { BUNDLED_LAYOUTS, textIn } from '@mahjong-fortress/layouts-schema';
-import { HUMAN } from '@mahjong-fortress/match';
-import { type Game, isSolo, RANKS, type Rank, soloRank, standings } from '@mahjong-fortress/rules';
-import type { FortressRecord } from '../session/played-game.ts';
+import { bundledLayout } from '@mahjong-fortress/layouts-schema';
+import { gameNow, HUMAN } from '@mahjong-fortress/match';
+import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
+import { achievementsIn } from '../session/achievements.ts';
+import { dailyDateOf } from '../session/new-game.ts';
+import type { PlayedGame } from '../session/played-game.ts';
 import { sitterAt } from '../session/seats.ts';
+import { type CountedGame, makeCounted, parseCounted, parseFirstVersion } from './counted-game.ts';
+import { dateAt } from './dates.ts';
+import { isFinished, listSaves, openSave } from './saves.ts';
 
-export interface CountedGame {
-  /** The save it was played in, so that an end that was taken back and reached again is one game. */
-  readonly id?: string;
-  readonly layout: string;
-  /** The levels of the opponents; empty alone. */
-  readonly against: string;
-  readonly score: number;
-  readonly won: boolean;
-  /** Present for games alone. */
-  readonly rank?: Rank;
-}
+const FIRST_KEY = 'statistics';
+const PREFIX = 'counted/';
 
-const KEY = 'statistics';
-const MOST_GAMES = 2000;
-
-function isCounted(value: unknown): value is CountedGame {
-  return (
-    isObject(value) &&
-    (value.id === undefined || typeof value.id === 'string') &&
-    typeof value.layout === 'string' &&
-    typeof value.against === 'string' &&
-    Number.isFinite(value.score) &&
-    typeof value.won === 'boolean' &&
-    (value.rank === undefined || RANKS.some((rank) => rank === value.rank))
-  );
-}
-
-function parseStatistics(text: string | undefined): readonly CountedGame[] {
-  const value = readJson(text);
-  return Array.isArray(value) ? value.filter(isCounted).slice(-MOST_GAMES) : [];
-}
-
+/** All counted games, those without a date first, then in the order of their ends. */
 export function readStatistics(vault: Vault): readonly CountedGame[] {
-  return parseStatistics(vault.read(KEY));
+  const counted = vault
+    .keys(PREFIX)
+    .flatMap((key) => parseCounted(key.slice(PREFIX.length), vault.read(key)) ?? [])
+    .sort((a, b) => (a.details?.endedAt ?? 0) - (b.details?.endedAt ?? 0));
+  const ids = new Set(counted.map(({ id }) => id));
+  const older = parseFirstVersion(vault.read(FIRST_KEY));
+  return [...older.filter(({ id }) => id === undefined || !ids.has(id)), ...counted];
 }
 
-/** Games are counted under the name of the moment; a fortress of the game is known by its name in every language. */
-function layoutNameIn(language: string, name: string): string {
-  const known = BUNDLED_LAYOUTS.find((layout) => LANGUAGES.some((one) => textIn(layout.name, one) === name));
-  return known ? textIn(known.name, language) : name;
-}
-
-/** Games on the same fortress against the same opponents. */
-interface Group {
-  readonly layout: string;
-  readonly against: string;
-  readonly games: readonly CountedGame[];
-}
-
-export function grouped(counted: readonly CountedGame[], language: string): readonly Group[] {
-  const groups = new Map<string, Group & { readonly games: CountedGame[] }>();
-  for (const game of counted) {
-    const { against } = game;
-    const layout = layoutNameIn(language, game.layout);
-    const key = JSON.stringify([layout, against]);
-    const group = groups.get(key) ?? { layout, against, games: [] };
-    group.games.push(game);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
-
-interface FinishedGame {
+export interface FinishedGame extends PlayedGame {
   readonly id: string;
-  readonly record: FortressRecord;
-  readonly game: Game;
+  readonly endedAt: number;
 }
 
-/** Counts a finished game for the one person who played it; games among several people are theirs alone. */
-export function countGame(vault: Vault, { id, record, game }: FinishedGame): void {
-  const humans = record.seats.flatMap((_, player) => (sitterAt(record, player) === HUMAN ? [player] : []));
-  const [me] = humans;
-  if (me === undefined || humans.length > 1) return;
+/** What is remembered of a game by the one person who played it; games among several people are theirs alone. */
+function countedFrom({ id, endedAt, ...played }: FinishedGame): CountedGame | undefined {
+  const { record, match } = played;
+  const game = gameNow(match);
+  const seats = record.seats.map((_, seat) => sitterAt(record, seat));
+  const me = seats.indexOf(HUMAN);
   const mine = standings(game).find(({ player }) => player === me);
-  if (!mine) return;
-  const against = record.seats
-    .flatMap((_, player) => (player === me ? [] : [sitterAt(record, player)]))
-    .join(' ');
-  const counted: CountedGame = {
+  if (!game.over || !mine || seats.lastIndexOf(HUMAN) !== me) return undefined;
+  const { spirits, dragons } = game.options;
+  const { fortress, layout } = record.setup;
+  const known = bundledLayout(fortress?.id, layout);
+  const daily = dailyDateOf(record);
+  const called = match.events
+    .flat()
+    .flatMap((event) => (event.type === 'spiritActivated' && event.player === me ? [event.spirit] : []));
+  return {
     id,
-    layout: record.setup.fortress?.name ?? '',
-    against,
+    fortress: known ? { id: known.id } : { name: fortress?.name ?? '' },
+    against: seats.filter((_, seat) => seat !== me),
     score: mine.score.total,
     won: !isSolo(game) && mine.place === 1,
     ...(isSolo(game) ? { rank: soloRank(game) } : {}),
+    details: {
+      endedAt,
+      on: dateAt(endedAt),
+      ...(daily ? { daily } : {}),
+      spirits,
+      dragons,
+      called: spirits.filter((spirit) => called.includes(spirit)),
+      pleased: mine.score.dragons.filter(({ vp }) => vp > 0).map((dragon) => dragon.id),
+      achieved: achievementsIn(played, me),
+    },
   };
-  void vault.update(KEY, (stored) => {
-    const others = parseStatistics(stored).filter((one) => one.id !== id);
-    return JSON.stringify([...others, counted].slice(-MOST_GAMES));
-  });
+}
+
+export function countGame(vault: Vault, finished: FinishedGame): void {
+  const counted = countedFrom(finished);
+  if (counted) void vault.update(PREFIX + finished.id, () => makeCounted(counted));
+}
+
+/** Looks through finished games that are still kept, and counts those that an older version counted with less, or not. */
+export function countKeptGames(vault: Vault): void {
+  const known = new Set(vault.keys(PREFIX));
+  for (const entry of listSaves(vault)) {
+    if (!entry.ok || !isFinished(entry.save) || known.has(PREFIX + entry.save.id)) continue;
+    const opened = openSave(vault, entry.save.id);
+    if (opened.ok) countGame(vault, { ...opened.save, endedAt: opened.save.savedAt });
+  }
 }
