@@ -3,20 +3,20 @@ import '@mahjong-fortress/base/entry';
 import { askToPersist, openVault } from '@mahjong-fortress/base/browser-vault';
 import { connectOnlyTo } from '@mahjong-fortress/base/connections';
 import { languageFor } from '@mahjong-fortress/base/languages';
-import { isShared, listSources, openLink, playableFortresses } from '@mahjong-fortress/layouts-schema';
+import { listSources, playableFortresses } from '@mahjong-fortress/layouts-schema';
 import { keepOffline, type TakeUpdate } from '@mahjong-fortress/offline/page';
 import { loadGameWords } from '@mahjong-fortress/words/game';
 import { firstSpeech } from '@mahjong-fortress/words/speech';
 import { render } from 'preact';
 import { makeApp } from './app/app-model.ts';
+import { followHistory } from './app/history.ts';
 import { CHARTS_SWITCH, isOn, TEST_SWITCH } from './dev/switches.ts';
 import { App } from './page.tsx';
-import { sentencesOf } from './screens/new-game/layout-sources.ts';
 import { newSeed } from './session/new-game.ts';
 import { opponentsIn } from './session/opponent-client.ts';
-import { openRecordCode, type ReplayLink, replayLinkIn } from './session/record-link.ts';
 import './styles/index.css';
 import { followMusic } from './sound/music.ts';
+import { claimsOf } from './storage/claims.ts';
 import { settleSaves } from './storage/keeping.ts';
 import { readSettings } from './storage/settings.ts';
 
@@ -31,6 +31,7 @@ const inspect = isOn(CHARTS_SWITCH, window.location)
 const app = makeApp({
   inspect,
   vault,
+  claims: claimsOf(navigator.locks as LockManager | undefined),
   ownLayouts: () => playableFortresses(vault).map(({ layout }) => layout),
   opponents: opponentsIn(
     () => new Worker(new URL('./workers/opponent.worker.ts', import.meta.url), { type: 'module' }),
@@ -44,30 +45,7 @@ const app = makeApp({
   askToPersist: () => void askToPersist(),
 });
 
-function openFortress(link: string): void {
-  const opened = openLink(link);
-  if (opened.ok) app.toNewGame(opened.value.layout);
-  else app.toNewGame(undefined, sentencesOf(opened.error, app.speech.value.words.findings));
-}
-
-async function openReplay({ code, step }: ReplayLink): Promise<void> {
-  const opened = await openRecordCode(code);
-  if (opened.ok) app.watch(opened.value, { step });
-  else app.dialog.value = 'brokenReplay';
-}
-
-/** A link to a fortress opens the sheet for a new game on it; one to a replay opens that moment. */
-function openAddress(): void {
-  const { hash, pathname, search } = window.location;
-  const replayLink = replayLinkIn(hash);
-  if (replayLink) void openReplay(replayLink);
-  else if (isShared(hash)) openFortress(hash);
-  else return;
-  window.history.replaceState(undefined, '', pathname + search);
-}
-
-openAddress();
-window.addEventListener('hashchange', openAddress);
+followHistory(app);
 if (isOn(TEST_SWITCH, window.location)) {
   const { endToEndApi } = await import('./dev/end-to-end-api.ts');
   window.mahjongFortress = endToEndApi(app);
@@ -85,5 +63,8 @@ if (import.meta.env.PROD) {
 
 const page = document.querySelector('#page');
 if (page) render(<App app={app} update={update} />, page);
-// Once the first screen stands: so that a table opens at once.
-setTimeout(() => void import('./playing.ts').catch(() => undefined), 1000);
+// Once the first screen stands: so that the next ones open at once.
+setTimeout(() => {
+  import('./playing.ts').catch(() => undefined);
+  import('./screens/new-game/new-game.tsx').catch(() => undefined);
+}, 1000);

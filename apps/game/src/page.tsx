@@ -1,39 +1,54 @@
 /** The page: one screen, perhaps a dialog over it, in the chosen language. */
+import { useSignalEffect } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { AppModel, DialogName } from './app/app-model.ts';
+import type { DialogName } from './app/address.ts';
+import type { AppModel } from './app/app-model.ts';
 import { ModelContext } from './app/model-context.ts';
+import { pageTitle } from './app/page-title.ts';
 import type { Screen } from './app/screen.ts';
-import { DailyDialog } from './screens/daily.tsx';
-import { HelpDialog } from './screens/help/help.tsx';
-import { NewGameSheet } from './screens/new-game/new-game.tsx';
 import { NotLoadedDialog } from './screens/not-loaded.tsx';
-import { OpenReplayDialog } from './screens/open-replay.tsx';
+import { PlayDialog } from './screens/play.tsx';
 import { PlayedElsewhereDialog } from './screens/played-elsewhere.tsx';
 import { SavesDialog } from './screens/saves.tsx';
 import { SettingsDialog } from './screens/settings.tsx';
-import { StatisticsDialog } from './screens/statistics.tsx';
 import { Title } from './screens/title.tsx';
 import { UpdateNotice, type UpdateSignal } from './screens/update-notice.tsx';
+import { later } from './ui/later.tsx';
 import { SpeechContext } from './ui/words.ts';
 
-const DIALOGS: Readonly<Record<DialogName, typeof HelpDialog>> = {
+interface DialogProps {
+  onClose(): void;
+}
+
+const HelpDialog = later(async () => (await import('./screens/help/help.tsx')).HelpDialog);
+const NewGameSheet = later(async () => (await import('./screens/new-game/new-game.tsx')).NewGameSheet);
+const StatisticsDialog = later(async () => (await import('./screens/statistics.tsx')).StatisticsDialog);
+const DailyDialog = later(async () => (await import('./screens/daily.tsx')).DailyDialog);
+const WatchDialog = later(async () => (await import('./screens/watch/watch.tsx')).WatchDialog);
+
+const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
+  play: PlayDialog,
   settings: SettingsDialog,
   help: HelpDialog,
   saves: SavesDialog,
   statistics: StatisticsDialog,
   daily: DailyDialog,
-  openReplay: OpenReplayDialog,
+  watch: WatchDialog,
   notLoaded: NotLoadedDialog,
   playedElsewhere: PlayedElsewhereDialog,
-  brokenReplay: (props) => <OpenReplayDialog {...props} cameBroken />,
+  missingGame: (props) => <SavesDialog {...props} isMissing />,
+  brokenReplay: (props) => <WatchDialog {...props} cameBroken />,
 };
 
 function OpenScreen({ screen }: { readonly screen: Screen }) {
   switch (screen.name) {
+    case 'opening':
+      return null;
     case 'title':
       return <Title />;
     case 'newGame':
-      return <NewGameSheet key={screen.choice.seed} first={screen.choice} problems={screen.problems ?? []} />;
+      return <NewGameSheet key={screen.id} {...screen} />;
     case 'table':
       return <screen.View key={screen.id} {...screen.props} />;
     case 'replay':
@@ -53,8 +68,10 @@ export function App({ app, update }: Props) {
   const dialog = app.dialog.value;
   useEffect(() => {
     document.documentElement.lang = speech.language;
-    document.title = speech.words.title.name;
   }, [speech]);
+  useSignalEffect(() => {
+    document.title = pageTitle(app.screen.value, app.dialog.value, app.speech.value.words);
+  });
   // A dialog that made way for another one tells so late.
   const close = (closed: DialogName | undefined) => {
     if (app.dialog.value === closed) app.dialog.value = undefined;

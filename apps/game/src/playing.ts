@@ -3,3 +3,4 @@
 export { TableScreen } from './play/table-screen.tsx';
 export { ReplayScreen } from './replay/replay.tsx';
 export { openSession } from './session/session.ts';
+export { countGame } from './storage/statistics.ts';

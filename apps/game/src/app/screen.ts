@@ -1,8 +1,12 @@
 /** The screens there are, and what those behind the first one need to be drawn. */
+import type { Vault } from '@mahjong-fortress/base/vault';
+import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { NewGame } from '../session/new-game.ts';
 import type { PlayedGame } from '../session/played-game.ts';
 import type { Session, SessionOptions } from '../session/session.ts';
+import type { FinishedGame } from '../storage/statistics.ts';
+import type { Place, SheetName } from './address.ts';
 import type { Guide } from './guide.ts';
 
 export interface TableProps {
@@ -18,11 +22,14 @@ export interface ReplayProps {
   readonly firstStep: number;
   /** The save that the watcher comes from and goes back to. */
   readonly from: string | undefined;
+  /** Somebody else may have played it. */
+  readonly isForeign: boolean;
 }
 
 /** What is fetched behind the first screen: everything for a table, and for watching a game again. */
 export interface Playing {
   openSession(options: SessionOptions): Session;
+  countGame(vault: Vault, finished: FinishedGame): void;
   readonly TableScreen: ComponentType<TableProps>;
   readonly ReplayScreen: ComponentType<ReplayProps>;
 }
@@ -35,7 +42,19 @@ interface Opened<Props> {
 }
 
 export type Screen =
-  | { readonly name: 'title' }
-  | { readonly name: 'newGame'; readonly choice: NewGame; readonly problems: readonly string[] }
-  | ({ readonly name: 'table' } & Opened<TableProps>)
-  | ({ readonly name: 'replay' } & Opened<ReplayProps>);
+  /** Until the first one is there. */
+  | { readonly name: 'opening'; readonly place?: undefined }
+  | { readonly name: 'title'; readonly place: Place }
+  | NewGameScreen
+  | ({ readonly name: 'table'; readonly place: Place } & Opened<TableProps>)
+  | ({ readonly name: 'replay'; readonly place: Place } & Opened<ReplayProps>);
+
+export interface NewGameScreen {
+  readonly name: 'newGame';
+  readonly place: Place;
+  readonly id: string;
+  readonly sheet: SheetName;
+  /** What has been chosen so far; it stays for whoever comes back to the sheet. */
+  readonly choice: Signal<NewGame>;
+  readonly problems: readonly string[];
+}

@@ -20,12 +20,13 @@ import {
   play,
   SPIRIT_IDS,
   topAt,
+  topTier,
   viewFor,
 } from '@mahjong-fortress/rules';
 import { en } from '@mahjong-fortress/words/game/en';
 import type { Game as Engine } from 'phaser';
 import { tableBackground } from '../art/table.ts';
-import { lockableCells } from '../session/questions.ts';
+import { lockableCells, takingAt } from '../session/questions.ts';
 import type {
   Picked,
   PlacingPreview,
@@ -34,8 +35,10 @@ import type {
   TableIntent,
   TableSpot,
   TableState,
+  TakingShown,
 } from '../table/contract.ts';
 import { openTable } from '../table/engine/make-table.ts';
+import { wordsForTaking } from '../words/taking-words.ts';
 
 const query = new URLSearchParams(location.search);
 const text = (name: string, otherwise: string) => query.get(name) ?? otherwise;
@@ -92,13 +95,22 @@ function advance(game: Game, action: Action): { game: Game; events: readonly Gam
 }
 
 let game = newGame(text('seed', 'first light'));
+const tiers = topTier(game.fortress);
 let picked: Picked = {};
 let preview: PlacingPreview | undefined;
+let taking: TakingShown | undefined;
+
+function look(cell: number | undefined, { isAimed = false } = {}): void {
+  const seen = takingAt(viewFor(game, 0), legalActions(game), cell);
+  taking = seen && { ...seen, label: wordsForTaking(seen, en), isAimed };
+  table.show(stateNow());
+}
 
 function stateNow(): TableState {
   return {
     view: viewFor(game, 0),
     legal: legalActions(game),
+    tiers,
     lockable: lockableCells(viewFor(game, 0), legalActions(game)),
     me: 0,
     seats: [0, 1, 2, 3].map((season) => ({
@@ -107,6 +119,8 @@ function stateNow(): TableState {
     })),
     picked,
     preview,
+    taking,
+    pairs: undefined,
     letters: query.has('letters') ? en.kindLetters : undefined,
   };
 }
@@ -123,6 +137,8 @@ interface Demo {
   step(action?: Action): Promise<readonly string[]>;
   leap(steps: number): void;
   pick(picked: Picked, preview?: PlacingPreview): void;
+  /** Looks at a tile of the fortress before it is taken. */
+  look(cell: number | undefined, by?: { isAimed?: boolean }): void;
   restart(seed: string): Promise<void>;
   animate(events: readonly GameEvent[]): Promise<void>;
   /** A point at which something is met. */
@@ -157,6 +173,7 @@ async function step(action = choose(game)): Promise<readonly string[]> {
   game = next.game;
   picked = {};
   preview = undefined;
+  taking = undefined;
   await table.animate(next.events, stateNow());
   return next.events.map(({ type }) => type);
 }
@@ -168,7 +185,8 @@ function onIntent(intent: TableIntent): void {
     const take = find(
       (action) => (action.type === 'take' || action.type === 'destroy') && action.cell === intent.cell,
     );
-    if (take) void step(take);
+    if (intent.aims && taking?.cell !== intent.cell) look(intent.cell, { isAimed: true });
+    else if (take) void step(take);
     else table.explain(intent.cell, 'Both long sides touch other tiles.');
   } else if (intent.type === 'hand') {
     picked = { hand: intent.index };
@@ -212,6 +230,7 @@ window.demo = {
     preview = nextPreview;
     table.show(stateNow());
   },
+  look,
   async restart(seed) {
     game = newGame(seed);
     picked = {};

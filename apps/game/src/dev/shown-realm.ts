@@ -23,6 +23,7 @@ const { mine } = layoutTable(
 
 export const MARKS: Marks = {
   fortress: new Map(),
+  lights: new Map(),
   realm: new Map([SHRINE_CELL, TILE_CELL].map((cell) => [cell, 'available'])),
   targets: new Set(),
   sources: new Set([SHRINE_CELL, TILE_CELL]),

@@ -1,6 +1,13 @@
 /** States of a table for tests. */
 import { layoutById } from '@mahjong-fortress/layouts-schema';
-import { type Game, gameFromSetup, legalActions, type Setup, viewFor } from '@mahjong-fortress/rules';
+import {
+  type Game,
+  gameFromSetup,
+  legalActions,
+  type Setup,
+  topTier,
+  viewFor,
+} from '@mahjong-fortress/rules';
 import { lockableCells } from '../session/questions.ts';
 import type { TableState } from '../table/contract.ts';
 
@@ -17,11 +24,14 @@ export function tableState(game: Game, changed: Partial<TableState> = {}): Table
   return {
     view: viewFor(game, 0),
     legal: legalActions(game),
+    tiers: topTier(game.fortress),
     lockable: lockableCells(viewFor(game, 0), legalActions(game)),
     me: 0,
     seats: [],
     picked: {},
     preview: undefined,
+    taking: undefined,
+    pairs: undefined,
     letters: undefined,
     ...changed,
   };

@@ -17,21 +17,29 @@ import { CellGrid, type Toucher } from './cell-grid.tsx';
 import { fortressCellWords, realmCellWords } from './cell-words.ts';
 import { TileBack, TileFace } from './tile-face.tsx';
 
+/** Whose season a cell is framed in, because they have just taken or put something there. */
+export type Traces = ReadonlyMap<number, number>;
+
 interface FortressProps {
   readonly view: GameView;
   readonly legal: readonly Action[];
   /** Cells to point out. */
   readonly lit?: readonly number[];
-  onTouch?(cell: number): void;
+  /** The season of whoever has just taken something, by cell. */
+  readonly traces?: Traces;
+  onTouch?(cell: number, by: Toucher): void;
+  onRest?(cell: number | undefined): void;
   onFocus?(cell: number | undefined): void;
 }
 
-export function FortressGrid({ view, legal, lit = [], ...handlers }: FortressProps) {
+export function FortressGrid({ view, legal, lit = [], traces, ...handlers }: FortressProps) {
   const words = useWords();
   const { fortress } = view;
+  const tile = legal.find(({ type }) => type === 'take' || type === 'destroy');
   return (
     <CellGrid
       id="fortress"
+      entry={tile && 'cell' in tile ? tile.cell : undefined}
       name={words.table.fortress}
       columns={fortress.columns}
       rows={fortress.rows}
@@ -39,7 +47,8 @@ export function FortressGrid({ view, legal, lit = [], ...handlers }: FortressPro
         const face = topFace(fortress, cell);
         const tier = heightAt(fortress, cell);
         const content = face === undefined ? null : <TileFace face={face} tier={tier} />;
-        return { ...fortressCellWords(view, legal, words, cell), isLit: lit.includes(cell), content };
+        const looks = { isLit: lit.includes(cell), trace: traces?.get(cell), content };
+        return { ...fortressCellWords(view, legal, words, cell), ...looks };
       }}
       {...handlers}
     />
@@ -55,12 +64,14 @@ interface RealmProps {
   readonly pending: Pending;
   /** Cells to point out, such as the set that a placing would complete. */
   readonly lit?: readonly number[];
+  readonly traces?: Traces;
   onTouch?(cell: number, by: Toucher): void;
   onRest?(cell: number | undefined): void;
   onFocus?(cell: number | undefined): void;
 }
 
-export function RealmGrid({ view, player, who, season, legal, pending, lit = [], ...handlers }: RealmProps) {
+export function RealmGrid(props: RealmProps) {
+  const { view, player, who, season, legal, pending, lit = [], traces, ...handlers } = props;
   const words = useWords();
   const realm = view.players[player]?.realm;
   if (!realm) return null;
@@ -78,8 +89,8 @@ export function RealmGrid({ view, player, who, season, legal, pending, lit = [],
         ) : top === EMPTY ? null : (
           <TileBack tier={tier} shrine={top === SHRINE ? season : undefined} />
         );
-        const isLit = lit.includes(cell);
-        return { ...realmCellWords(view, player, legal, pending, words, cell), isLit, content };
+        const looks = { isLit: lit.includes(cell), trace: traces?.get(cell), content };
+        return { ...realmCellWords(view, player, legal, pending, words, cell), ...looks };
       }}
       {...handlers}
     />

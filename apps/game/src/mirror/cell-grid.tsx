@@ -8,6 +8,8 @@ interface GridCell {
   readonly isChosen: boolean;
   /** Pointed out. */
   readonly isLit: boolean;
+  /** The season of whoever has just taken or put something there. */
+  readonly trace: number | undefined;
   readonly content: ComponentChildren;
 }
 
@@ -22,6 +24,8 @@ interface Props {
   readonly columns: number;
   readonly rows: number;
   cellAt(cell: number): GridCell;
+  /** Where the focus enters; where it was last unless told. */
+  readonly entry?: number | undefined;
   onTouch?(cell: number, by: Toucher): void;
   /** The pointer or the focus rests on a cell, or no longer. */
   onRest?(cell: number | undefined): void;
@@ -55,8 +59,10 @@ function nextCell(
   }
 }
 
-export function CellGrid({ name, id, columns, rows, cellAt, onTouch, onRest, onFocus }: Props) {
+export function CellGrid({ name, id, columns, rows, cellAt, entry, onTouch, onRest, onFocus }: Props) {
   const [focused, setFocused] = useState(0);
+  const [isEntered, setEntered] = useState(false);
+  const inTabOrder = isEntered ? focused : (entry ?? focused);
   const element = useRef<HTMLDivElement>(null);
   // A click itself does not tell in every browser.
   const isFinger = useRef(false);
@@ -92,7 +98,7 @@ export function CellGrid({ name, id, columns, rows, cellAt, onTouch, onRest, onF
         <div class="grid-row" role="row" key={row}>
           {Array.from({ length: columns }, (_, column) => {
             const cell = row * columns + column;
-            const { label, isOpen, isChosen, isLit, content } = cellAt(cell);
+            const { label, isOpen, isChosen, isLit, trace, content } = cellAt(cell);
             return (
               // biome-ignore lint/a11y/useSemanticElements: see above
               <button
@@ -104,15 +110,19 @@ export function CellGrid({ name, id, columns, rows, cellAt, onTouch, onRest, onF
                 data-open={isOpen || undefined}
                 data-chosen={isChosen || undefined}
                 data-lit={isLit || undefined}
+                data-trace={trace !== undefined || undefined}
+                data-season={trace}
                 aria-label={label}
                 aria-selected={isChosen}
-                tabIndex={cell === focused ? 0 : -1}
+                tabIndex={cell === inTabOrder ? 0 : -1}
                 onFocus={() => {
                   setFocused(cell);
+                  setEntered(true);
                   onRest?.(cell);
                   onFocus?.(cell);
                 }}
                 onBlur={() => {
+                  setEntered(false);
                   onRest?.(undefined);
                   onFocus?.(undefined);
                 }}

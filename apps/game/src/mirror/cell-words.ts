@@ -15,7 +15,8 @@ import {
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { faceName, placeName, setName } from '@mahjong-fortress/words/names';
 import { faceToPlace, type Pending } from '../session/pending.ts';
-import { setCompletedBy, setOf } from '../session/questions.ts';
+import { setCompletedBy, setOf, takingAt } from '../session/questions.ts';
+import { wordsForTaking } from '../words/taking-words.ts';
 
 export interface CellWords {
   readonly label: string;
@@ -47,8 +48,13 @@ export function fortressCellWords(
         : isOpen || isAvailable(fortress, cell)
           ? cells.available
           : cells.blocked;
-  const label = `${cells.tile(faceName(words, face), heightAt(fortress, cell), place)}, ${remark}`;
-  return { label, isOpen, isChosen: false };
+  const taking = takingAt(view, legal, cell);
+  const parts = [
+    cells.tile(faceName(words, face), heightAt(fortress, cell), place),
+    remark,
+    taking && wordsForTaking(taking, words),
+  ];
+  return { label: parts.filter(Boolean).join(', '), isOpen, isChosen: false };
 }
 
 function contents(realm: Realm, cell: number, words: GameWords): string {

@@ -3,7 +3,7 @@ import type { GameView } from '@mahjong-fortress/rules';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import type { TableSpot } from '../table/contract.ts';
 import { useWords } from '../ui/words.ts';
-import { RealmGrid } from './boards.tsx';
+import { RealmGrid, type Traces } from './boards.tsx';
 import { litInRealm } from './lit-cells.ts';
 
 interface Props {
@@ -12,10 +12,11 @@ interface Props {
   readonly who: readonly Who[];
   readonly seasons: readonly number[];
   readonly pointed: readonly TableSpot[];
+  tracesOf?(player: number): Traces;
   onFocus?(player: number, cell: number | undefined): void;
 }
 
-export function NamedRealms({ view, players, who, seasons, pointed, onFocus }: Props) {
+export function NamedRealms({ view, players, who, seasons, pointed, tracesOf, onFocus }: Props) {
   const words = useWords();
   return players.map((player) => (
     <div class="plain-other" key={player} data-season={seasons[player]}>
@@ -30,6 +31,7 @@ export function NamedRealms({ view, players, who, seasons, pointed, onFocus }: P
         legal={[]}
         pending={{}}
         lit={litInRealm(pointed, player)}
+        {...(tracesOf ? { traces: tracesOf(player) } : {})}
         {...(onFocus ? { onFocus: (cell: number | undefined) => onFocus(player, cell) } : {})}
       />
     </div>

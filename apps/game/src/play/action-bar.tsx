@@ -2,12 +2,15 @@
 import { HUMAN } from '@mahjong-fortress/match';
 import { faceName } from '@mahjong-fortress/words/names';
 import { type Who, YOU } from '@mahjong-fortress/words/who';
+import type { ComponentChildren } from 'preact';
 import { TileFace } from '../mirror/tile-face.tsx';
 import type { Wish } from '../session/intents.ts';
 import { sitterAt } from '../session/seats.ts';
 import type { SessionState } from '../session/session.ts';
 import { isAsked } from '../session/situation.ts';
+import { CardPicture } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PaceChoice } from '../ui/pace-choice.tsx';
 import { useWords } from '../ui/words.ts';
 import { wordsForHint } from '../words/action-words.ts';
 import { shownIn } from './situations.ts';
@@ -19,8 +22,12 @@ interface Props {
   onTouch(wish: Wish): void;
   onUndo(): void;
   onHint(): void;
+  /** Whether all pairs that can be taken are lit. */
+  readonly pairs: { readonly areShown: boolean; onToggle(): void };
   /** Back to the final score; absent before there is one. */
   readonly onScore: (() => void) | undefined;
+  /** What else there is to press; it stands before the ways on. */
+  readonly children?: ComponentChildren;
 }
 
 function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
@@ -47,16 +54,26 @@ function Hand({ state, onTouch }: Pick<Props, 'state' | 'onTouch'>) {
   );
 }
 
-export function ActionBar({ state, who, canUndo, onTouch, onUndo, onHint, onScore }: Props) {
+function classOf(wish: Wish, isMain = false): string {
+  if (wish.type === 'spirit') return 'action call';
+  return isMain ? 'action main' : 'action';
+}
+
+export function ActionBar(props: Props) {
+  const { state, who, canUndo, onTouch, onUndo, onHint, pairs, onScore, children } = props;
   const words = useWords();
   const { view } = state;
   const { task, controls } = shownIn(state, words, who);
   const isMine = isAsked(state.situation) && state.legal.length > 0;
+  // A lesson that has something to look at asks for nothing yet.
+  const asksNothing = isAsked(state.situation) && !isMine;
   const hint =
     state.hint === 'thinking'
       ? words.table.hintThinking
       : state.hint && wordsForHint(view, state.hint, words);
   const humans = state.record.seats.filter((_, seat) => sitterAt(state.record, seat) === HUMAN).length;
+  // Whoever looks on has no move to think about, only a pace to choose.
+  const isWatched = humans === 0 && !view.over;
   const player = who[view.turn.player] ?? YOU;
   return (
     <section class="action-bar" aria-label={words.table.actions} data-asked={isMine || undefined}>
@@ -67,22 +84,25 @@ export function ActionBar({ state, who, canUndo, onTouch, onUndo, onHint, onScor
           <span class="hint" role="status">
             {hint}
           </span>
-        ) : (
+        ) : asksNothing ? null : (
           task
         )}
       </p>
       <div class="buttons">
+        {children}
         {controls.map(({ label, wish, shortcut, main }) => (
           <button
             type="button"
             key={JSON.stringify(wish)}
-            class={main ? 'action main' : 'action'}
+            class={classOf(wish, main)}
             aria-keyshortcuts={shortcut?.toUpperCase()}
             data-key={shortcut?.toUpperCase()}
             data-does={JSON.stringify(wish)}
+            title={wish.type === 'spirit' ? label : undefined}
             onClick={() => onTouch(wish)}
           >
-            {label}
+            {wish.type === 'spirit' ? <CardPicture id={wish.spirit} /> : null}
+            <span>{label}</span>
           </button>
         ))}
         {onScore ? (
@@ -91,7 +111,18 @@ export function ActionBar({ state, who, canUndo, onTouch, onUndo, onHint, onScor
           </button>
         ) : null}
       </div>
-      <div class="side-buttons">
+      {isWatched ? <PaceChoice /> : null}
+      <div class="side-buttons" hidden={isWatched}>
+        <button
+          type="button"
+          class="action plain"
+          aria-pressed={pairs.areShown}
+          aria-keyshortcuts="T"
+          onClick={pairs.onToggle}
+        >
+          <Icon name="pairs" />
+          <span>{words.table.pairs}</span>
+        </button>
         <button
           type="button"
           class="action plain"

@@ -1,8 +1,9 @@
-/** The cards in play: small on the edge of the table, large and readable when touched. */
+/** The cards in play: small on the edge of the table, large and readable when looked at, all of them when pressed. */
 import type { GameView } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
 import { Card, type CardId, CardThumb } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Peek } from '../ui/peek.tsx';
 import { useWords } from '../ui/words.ts';
 
 export function CardRow({ view }: { readonly view: GameView }) {
@@ -13,9 +14,9 @@ export function CardRow({ view }: { readonly view: GameView }) {
   return (
     <section class="cards-in-play" aria-label={words.table.cards}>
       {ids.map((id) => (
-        <button type="button" class="card-button" key={id} onClick={() => setOpen(true)}>
+        <Peek class="card-button" key={id} look={<Card id={id} />} onPress={() => setOpen(true)}>
           <CardThumb id={id} />
-        </button>
+        </Peek>
       ))}
       {isOpen ? (
         <Dialog heading={words.table.cards} onClose={() => setOpen(false)}>

@@ -1,6 +1,7 @@
-/** The countdown track: the pile, the `!`, and the numbers of players; a token covers its cell. */
+/** The countdown track: the pile, the `!`, and the numbers of players; a token covers its cell. It says what it means. */
 import { type GameView, isLastRound } from '@mahjong-fortress/rules';
 import { countdownCell, countdownToken, tokenOn } from '../art/table.ts';
+import { Peek } from '../ui/peek.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useWords } from '../ui/words.ts';
 
@@ -10,8 +11,15 @@ export function Countdown({ view }: { readonly view: GameView }) {
   const { table } = useWords();
   const alarm = isLastRound(view);
   const label = `${table.countdown}: ${table.countdownState(view.track, view.pile)}`;
+  const about = (
+    <div class="countdown-about parchment">
+      <h3>{alarm ? table.countdownLast : table.countdownLeft(view.track)}</h3>
+      <p>{table.countdownAbout}</p>
+      <p class="remark">{table.countdownState(view.track, view.pile)}</p>
+    </div>
+  );
   return (
-    <div class="countdown" role="img" aria-label={label} title={label}>
+    <Peek class="countdown" label={label} look={about}>
       <span class="pile">
         <Picture drawing="token" draw={countdownToken} alt="" />
         <b>{view.pile}</b>
@@ -28,6 +36,6 @@ export function Countdown({ view }: { readonly view: GameView }) {
           />
         ),
       )}
-    </div>
+    </Peek>
   );
 }

@@ -1,5 +1,6 @@
 /** What has happened, the latest at the bottom; a line points out its cells and leads to its moment. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useApp } from '../app/model-context.ts';
 import type { TableSpot } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
@@ -12,28 +13,51 @@ interface Props {
   onPoint(spots: readonly TableSpot[]): void;
 }
 
-/** From this width on the log has room beside the table. */
-const WIDE = 1400;
+/** From here on the log has room beside the table; the style sheet knows the same sizes. */
+const ROOM = '(min-width: 1101px) and (min-height: 481px)';
 
-export function logHasRoom(): boolean {
-  return window.innerWidth >= WIDE;
-}
-
-interface ButtonProps {
+interface LogFold {
   readonly isOpen: boolean;
-  onToggle(): void;
+  toggle(): void;
 }
 
-export function LogButton({ isOpen, onToggle }: ButtonProps) {
+/**
+ * Whether the log is wanted. Beside the table that is remembered; where it lies over the table it is opened for a look,
+ * and goes with Escape or when the window changes.
+ */
+export function useLogFold(): LogFold {
+  const app = useApp();
+  const [hasRoom, setRoom] = useState(() => matchMedia(ROOM).matches);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const room = matchMedia(ROOM);
+    const onChange = () => {
+      setRoom(room.matches);
+      setOver(false);
+    };
+    room.addEventListener('change', onChange);
+    return () => room.removeEventListener('change', onChange);
+  }, []);
+  useLayoutEffect(() => {
+    if (!isOver) return;
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      event.stopPropagation();
+      setOver(false);
+    }
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [isOver]);
+  const { log } = app.settings.value;
+  return hasRoom
+    ? { isOpen: log, toggle: () => app.change({ log: !log }) }
+    : { isOpen: isOver, toggle: () => setOver(!isOver) };
+}
+
+export function LogButton({ fold: { isOpen, toggle } }: { readonly fold: LogFold }) {
   const { table } = useWords();
   return (
-    <button
-      type="button"
-      class="round-button"
-      aria-label={table.log}
-      aria-pressed={isOpen}
-      onClick={onToggle}
-    >
+    <button type="button" class="round-button" aria-label={table.log} aria-pressed={isOpen} onClick={toggle}>
       <Icon name="log" />
     </button>
   );

@@ -1,6 +1,6 @@
 /** What a player can reach during a game besides playing. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { DialogName } from '../app/app-model.ts';
+import type { DialogName } from '../app/address.ts';
 import { useApp } from '../app/model-context.ts';
 import { seedOf } from '../session/seed.ts';
 import type { SessionState } from '../session/session.ts';

@@ -2,14 +2,17 @@
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
+import type { LastTurn } from '../session/last-turns.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { TableSpot } from '../table/contract.ts';
 import { useWords } from '../ui/words.ts';
 import { wordsForRefusal } from '../words/refusal-words.ts';
+import { wordsForTaking } from '../words/taking-words.ts';
 import { openPainted } from './open-painted.ts';
 import { PlainBoard } from './plain-board.tsx';
 import { Rings } from './rings.tsx';
 import { linkTable, type TableLink } from './table-link.ts';
+import { WholeTable } from './whole-table.tsx';
 
 interface Props {
   readonly session: Session;
@@ -17,12 +20,17 @@ interface Props {
   readonly who: readonly Who[];
   /** What is pointed out. */
   readonly pointed: readonly TableSpot[];
-  onBusy(isBusy: boolean): void;
+  /** The tiles of all pairs, while they are to be seen. */
+  readonly pairs: readonly number[] | undefined;
+  /** A turn to be shown once more. */
+  readonly again: LastTurn | undefined;
+  /** A fortress begins to build itself. */
+  onDeal(): void;
   /** There is no WebGL, or it does not work. */
   onFail(): void;
 }
 
-export function PaintedBoard({ session, state, who, pointed, onBusy, onFail }: Props) {
+export function PaintedBoard({ session, state, who, pointed, pairs, again, onDeal, onFail }: Props) {
   const app = useApp();
   const words = useWords();
   const host = useRef<HTMLDivElement>(null);
@@ -32,8 +40,8 @@ export function PaintedBoard({ session, state, who, pointed, onBusy, onFail }: P
 
   // The link lives longer than one drawing of the page, so it reads the latest from here.
   const names = who.map((one) => nameOf(one, words));
-  const latest = useRef({ who, names, words, letters, focus });
-  latest.current = { who, names, words, letters, focus };
+  const latest = useRef({ who, names, words, letters, focus, pairs });
+  latest.current = { who, names, words, letters, focus, pairs };
 
   useEffect(() => {
     if (!host.current) return;
@@ -44,12 +52,16 @@ export function PaintedBoard({ session, state, who, pointed, onBusy, onFail }: P
           session,
           table,
           look: () => {
-            const { focus: spot, ...look } = latest.current;
-            return { ...look, focus: spot?.type === 'fortress' ? spot.cell : undefined };
+            const { focus: spot, words: now, ...look } = latest.current;
+            return {
+              ...look,
+              focus: spot?.type === 'fortress' ? spot.cell : undefined,
+              wordsFor: (taking) => wordsForTaking(taking, now),
+            };
           },
           reason: (now) => wordsForRefusal(now, latest.current.who, latest.current.words) ?? '',
           speed: app.speed,
-          onBusy,
+          onDeal,
         });
         app.table.value = table;
       },
@@ -61,17 +73,35 @@ export function PaintedBoard({ session, state, who, pointed, onBusy, onFail }: P
       link.current?.stop();
       link.current = undefined;
     };
-  }, [session, app, onBusy, onFail]);
+  }, [session, app, onDeal, onFail]);
 
-  useEffect(() => link.current?.relook(), [names.join(), letters, focus]);
+  useEffect(() => {
+    if (again) link.current?.again(again);
+  }, [again]);
+  useEffect(() => link.current?.relook(), [names.join(), letters, focus, pairs]);
+
+  // What is looked at shows that by itself, with its face in sight: the ghost of a tile, or a tile that is raised.
+  const { preview, taking, me } = state;
+  const isSeen = (spot: TableSpot) =>
+    (spot.type === 'realm' && spot.player === me && spot.cell === preview?.cell) ||
+    (spot.type === 'fortress' && spot.cell === taking?.cell);
+  const ringed = (focus ? [focus, ...pointed] : pointed).filter((spot) => !isSeen(spot));
 
   return (
     <div class="painted-board">
       <div class="canvas-host" ref={host} data-testid="canvas-host" />
       <div class="mirror">
-        <PlainBoard session={session} state={state} who={who} pointed={pointed} onFocus={setFocus} />
+        <PlainBoard
+          session={session}
+          state={state}
+          who={who}
+          pointed={pointed}
+          pairs={pairs}
+          onFocus={setFocus}
+        />
       </div>
-      <Rings table={link.current?.table} spots={focus ? [focus, ...pointed] : pointed} />
+      <WholeTable table={link.current?.table} />
+      <Rings table={link.current?.table} spots={ringed} />
     </div>
   );
 }

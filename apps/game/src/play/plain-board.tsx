@@ -1,12 +1,16 @@
 /** The table as grids of the page: for keyboards, screen readers, and wherever a canvas is not wanted. */
 import type { Who } from '@mahjong-fortress/words/who';
-import { FortressGrid, RealmGrid } from '../mirror/boards.tsx';
+import { FortressGrid, RealmGrid, type Traces } from '../mirror/boards.tsx';
 import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
 import { NamedRealms } from '../mirror/named-realms.tsx';
 import { touchable } from '../session/intents.ts';
 import { seasonsOf } from '../session/seats.ts';
 import type { Session, SessionState } from '../session/session.ts';
-import type { TableSpot } from '../table/contract.ts';
+import type { Resting, TableSpot, Trace } from '../table/contract.ts';
+import { tracesIn } from './table-state.ts';
+
+/** The Dragon of Ingenuity has no season. */
+const INGENUITY = -1;
 
 interface Props {
   readonly session: Session;
@@ -14,16 +18,27 @@ interface Props {
   readonly who: readonly Who[];
   /** What is pointed out: what a line of the log speaks of, or where a finger aims. */
   readonly pointed: readonly TableSpot[];
+  /** The tiles of all pairs, while they are to be seen. */
+  readonly pairs: readonly number[] | undefined;
   /** The focus is on a cell, or on none. */
   onFocus?(spot: TableSpot | undefined): void;
 }
 
-export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
-  const { view, me, pending, preview } = state;
+export function PlainBoard({ session, state, who, pointed, pairs, onFocus }: Props) {
+  const { view, me, pending, preview, taking } = state;
   const seasons = seasonsOf(state.record);
   const legal = touchable(state.legal, pending);
   const focusOn = (spotAt: (cell: number) => TableSpot) => (cell: number | undefined) =>
     onFocus?.(cell === undefined ? undefined : spotAt(cell));
+  const restOn = (type: Resting['type']) => (cell: number | undefined) =>
+    session.hover(cell === undefined ? undefined : { type, cell });
+  const traces = tracesIn(state);
+  const tracesOn = (isThere: (spot: Trace['spot']) => boolean): Traces =>
+    new Map(
+      traces
+        .filter(({ spot }) => isThere(spot))
+        .map(({ spot, player }) => [spot.cell, seasons[player] ?? INGENUITY]),
+    );
   const others = view.players.flatMap((_, player) => (player === me ? [] : [player]));
   return (
     <div class="plain-board">
@@ -34,8 +49,10 @@ export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
         <FortressGrid
           view={view}
           legal={legal}
-          lit={litInFortress(pointed)}
-          onTouch={(cell) => session.touch({ type: 'fortress', cell })}
+          lit={[...(taking?.twins ?? []), ...(pairs ?? []), ...litInFortress(pointed)]}
+          traces={tracesOn(({ type }) => type === 'fortress')}
+          onTouch={(cell, { isFinger }) => session.touch({ type: 'fortress', cell, aims: isFinger })}
+          onRest={restOn('fortress')}
           onFocus={focusOn((cell) => ({ type: 'fortress', cell }))}
         />
       </div>
@@ -49,7 +66,7 @@ export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
           pending={pending}
           lit={[...(preview?.cells ?? []), ...litInRealm(pointed, me)]}
           onTouch={(cell, { isFinger }) => session.touch({ type: 'realm', player: me, cell, aims: isFinger })}
-          onRest={session.hover}
+          onRest={restOn('realm')}
           onFocus={focusOn((cell) => ({ type: 'realm', player: me, cell }))}
         />
       </div>
@@ -60,6 +77,7 @@ export function PlainBoard({ session, state, who, pointed, onFocus }: Props) {
           who={who}
           seasons={seasons}
           pointed={pointed}
+          tracesOf={(player) => tracesOn((spot) => spot.type === 'realm' && spot.player === player)}
           onFocus={(player, at) => focusOn((cell) => ({ type: 'realm', player, cell }))(at)}
         />
       </div>

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Area } from '../table/contract.ts';
 
 const SHOWN_MS = 3200;
+/** Whoever is offered something needs time to decide. */
+const OFFERED_MS = 9000;
 
 interface BubblePoint {
   readonly x: number;
@@ -34,30 +36,44 @@ function topOf({ left, top, width }: Area): BubblePoint {
   return { x: left + width / 2, y: top };
 }
 
+/** What would help. */
+interface Offer {
+  readonly label: string;
+  accept(): void;
+}
+
 interface Props {
   readonly text: string | undefined;
   /** Counts what was said, so that the same again is news. */
   readonly count: number;
   /** What it is about, if the table knows better than the pointer: a key is pressed nowhere. */
   readonly at?: Area | undefined;
+  readonly offer?: Offer | undefined;
 }
 
-export function RefusalBubble({ text, count, at }: Props) {
+export function RefusalBubble({ text, count, at, offer }: Props) {
   const last = useLastTouch();
   const [shown, setShown] = useState<string>();
+  const isOffered = offer !== undefined;
   useEffect(() => {
     setShown(text);
     if (!text) return;
-    const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
+    const timer = setTimeout(() => setShown(undefined), isOffered ? OFFERED_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [text, count]);
+  }, [text, count, isOffered]);
   if (!shown) return null;
   const place = at ? topOf(at) : last.current;
   const x = Math.min(Math.max(place.x, 120), window.innerWidth - 120);
   const y = Math.max(place.y, 72);
   return (
-    <p class="bubble" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
-      {shown}
-    </p>
+    <div class="bubble" style={{ left: `${x}px`, top: `${y}px` }}>
+      {/* Whoever listens has been told already. */}
+      <p aria-hidden="true">{shown}</p>
+      {offer ? (
+        <button type="button" class="action" onClick={offer.accept}>
+          {offer.label}
+        </button>
+      ) : null}
+    </div>
   );
 }

@@ -9,7 +9,9 @@ import { shownIn } from './situations.ts';
 interface Options {
   onHelp(): void;
   onHint(): void;
-  onSkip(): void;
+  onEscape(): void;
+  /** All pairs are to be seen, for as long as the key is held. */
+  onPairs(areShown: boolean): void;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -20,15 +22,28 @@ function focusGrid(id: string): void {
   document.querySelector<HTMLElement>(`#${id} [tabindex="0"]`)?.focus();
 }
 
+/** To the tile of the fortress that can be taken next, from the one that has the focus; there is one to enter at. */
+function focusNextTile(): void {
+  const grid = document.querySelector('#fortress');
+  const open = [...(grid?.querySelectorAll<HTMLElement>('[data-open]') ?? [])];
+  const here = document.activeElement;
+  if (!here || !grid?.contains(here) || open.length === 0) return focusGrid('fortress');
+  const isAfter = (cell: HTMLElement) =>
+    (here.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (open.find(isAfter) ?? open[0])?.focus();
+}
+
 /** Does what a letter stands for; false when it stands for nothing now. */
 function onLetter(session: Session, letter: string, words: GameWords, options: Options): boolean {
-  const state = session.state.value;
   switch (letter) {
     case 'f':
-      focusGrid('fortress');
+      focusNextTile();
+      return true;
+    case 't':
+      options.onPairs(true);
       return true;
     case 'r':
-      focusGrid(`realm-${state.me}`);
+      focusGrid(`realm-${session.state.value.me}`);
       return true;
     case 'u':
       session.undo();
@@ -37,7 +52,10 @@ function onLetter(session: Session, letter: string, words: GameWords, options: O
       options.onHint();
       return true;
     default: {
-      const control = shownIn(state, words, []).controls.find(({ shortcut }) => shortcut === letter);
+      session.hurry();
+      const control = shownIn(session.state.value, words, []).controls.find(
+        ({ shortcut }) => shortcut === letter,
+      );
       if (control) session.touch(control.wish);
       return control !== undefined;
     }
@@ -54,14 +72,19 @@ export function useShortcuts(session: Session, options: Options): void {
       const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase();
       const digit = /^Digit([12])$/.exec(event.code)?.[1];
       if (event.key === '?') options.onHelp();
-      else if (event.key === 'Escape') {
-        options.onSkip();
-        session.touch({ type: 'cancel' });
-      } else if (digit) session.touch({ type: 'hand', index: Number(digit) - 1 });
+      else if (event.key === 'Escape') options.onEscape();
+      else if (digit) session.touch({ type: 'hand', index: Number(digit) - 1 });
       else if (!letter || !onLetter(session, letter, words, options)) return;
       event.preventDefault();
     }
+    const onKeyUp = ({ code }: KeyboardEvent) => {
+      if (code === 'KeyT') options.onPairs(false);
+    };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('keyup', onKeyUp);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keyup', onKeyUp);
+    };
   }, [session, words, options]);
 }

@@ -35,9 +35,11 @@ function someState(seed: string): SessionState {
     played: deal.value,
     opponents: { move: async () => [], hint: async () => undefined, cancel: () => undefined },
     casualUndo: () => true,
+    asksToEnd: () => false,
     save: () => undefined,
     pause: async () => undefined,
   });
+  session.start();
   session.stop();
   return session.state.value;
 }
@@ -71,11 +73,16 @@ test('in random games every state says what to do, and every control does someth
   }
 });
 
+test.each<Situation>(['ready', 'showing'])('while the match is %s, nobody is asked in words', (situation) => {
+  const { task, controls } = shownIn({ ...someState('match'), situation, legal: [] }, en, []);
+  expect([task, controls]).toEqual(['', []]);
+});
+
 test.each<[Situation, 'politely' | 'at once' | 'not', number]>([
-  ['ready', 'not', 0],
   ['thinking', 'not', 0],
   ['moving', 'not', 0],
-  ['showing', 'not', 0],
+  ['ending', 'politely', 1],
+  ['passing', 'politely', 1],
   ['away', 'not', 0],
   ['failed', 'at once', 3],
   ['over', 'politely', 0],

@@ -7,7 +7,8 @@ import { isCountdownOpen } from '@mahjong-fortress/rules';
 import { FINISHING } from '@mahjong-fortress/words/finishing';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { type Who, YOU } from '@mahjong-fortress/words/who';
-import { sitterAt } from '../session/seats.ts';
+import { understudyFor } from '../session/opponents.ts';
+import { isHumanTurn, sitterAt } from '../session/seats.ts';
 import type { SessionState } from '../session/session.ts';
 import type { Situation } from '../session/situation.ts';
 import { type Control, canPayShrine, controlsFor } from './controls.ts';
@@ -33,12 +34,11 @@ const NO_CONTROLS = () => [];
 function asks(task: Row['task']): Row {
   return {
     task(now) {
-      const { pending, legal } = now.state;
+      const { pending, legal, taking } = now.state;
       const { tasks, spirits } = now.words;
       if (legal.length === 0) return '';
-      return pending.spirit
-        ? tasks.pay(spirits[pending.spirit].name, canPayShrine(legal, pending.spirit))
-        : task(now);
+      if (pending.spirit) return tasks.pay(spirits[pending.spirit].name, canPayShrine(legal, pending.spirit));
+      return taking?.isOpen && taking.cell === pending.fortress ? tasks.takeAgain : task(now);
     },
     controls: ({ state: { view, legal, pending }, words }) => controlsFor(view, legal, pending, words),
     announced: 'politely',
@@ -68,7 +68,10 @@ function finishTask(now: Now): string {
 function placeTask(now: Now): string {
   const { tasks } = now.words;
   if (canDo(now, 'forgo')) return tasks.forgo;
-  return now.state.view.turn.hand.length > 1 ? tasks.placeTwo : tasks.place;
+  const { hand } = now.state.view.turn;
+  if (hand.length < 2) return tasks.place;
+  // Nobody is asked to choose between tiles that are alike.
+  return new Set(hand).size > 1 ? tasks.placeTwo : tasks.placeAlike;
 }
 
 function endTask(now: Now): string {
@@ -102,15 +105,24 @@ const OTHERS: Row = {
   announced: 'not',
 };
 
+/** Something is on its way; what a person does need not be put into words as well. */
+const ON_ITS_WAY: Row = {
+  ...OTHERS,
+  task: (now) => (isHumanTurn(now.state.record, now.state.view) ? '' : OTHERS.task(now)),
+};
+
 /** The ways on when a computer does not answer as it should. */
-function waysOn({ state, words: { table, levels } }: Now): readonly Control[] {
-  const failed = sitterAt(state.record, state.fault?.seat ?? -1);
-  const other = failed === 'apprentice' ? 'novice' : 'apprentice';
+function waysOnFrom({ state, words: { waysOn, levels } }: Now): readonly Control[] {
+  const other = understudyFor(sitterAt(state.record, state.fault?.seat ?? -1));
   return [
-    { label: table.askAgain, wish: { type: 'retry' }, main: true },
-    { label: table.playsOn(levels[other]), wish: { type: 'substitute', sitter: other } },
-    { label: table.takeSeat, wish: { type: 'substitute', sitter: HUMAN } },
+    { label: waysOn.askAgain, wish: { type: 'retry' }, main: true },
+    { label: waysOn.playsOn(levels[other]), wish: { type: 'substitute', sitter: other } },
+    { label: waysOn.takeSeat, wish: { type: 'substitute', sitter: HUMAN } },
   ];
+}
+
+function goesOn(label: string): readonly Control[] {
+  return [{ label, wish: { type: 'goOn' }, shortcut: 'n', main: true }];
 }
 
 const SITUATIONS: Readonly<Record<Situation, Row>> = {
@@ -131,12 +143,22 @@ const SITUATIONS: Readonly<Record<Situation, Row>> = {
   faith: asks(({ words: { tasks } }) => tasks.effects.faith),
   destruction: asks(({ words: { tasks } }) => tasks.effects.destruction),
   cunning: asks(cunningTask),
-  ready: OTHERS,
+  ready: ON_ITS_WAY,
   thinking: OTHERS,
+  ending: {
+    task: ({ words: { tasks } }) => tasks.end,
+    controls: ({ words: { actions } }) => goesOn(actions.end),
+    announced: 'politely',
+  },
+  passing: {
+    task: ({ words: { table }, player }) => table.passTo(player),
+    controls: ({ words: { table }, player }) => goesOn(table.takeOver(player)),
+    announced: 'politely',
+  },
   moving: OTHERS,
-  showing: OTHERS,
+  showing: ON_ITS_WAY,
   away: OTHERS,
-  failed: { task: ({ words: { table } }) => table.noAnswer, controls: waysOn, announced: 'at once' },
+  failed: { task: ({ words: { table } }) => table.noAnswer, controls: waysOnFrom, announced: 'at once' },
   over: { task: ({ words: { tasks } }) => tasks.over, controls: NO_CONTROLS, announced: 'politely' },
 };
 

@@ -1,5 +1,10 @@
 /** Ties a painted table to a session: shows every change, animates what happened, passes on what was touched. */
+import { viewFor } from '@mahjong-fortress/rules';
+import type { LastTurn } from '../session/last-turns.ts';
+import { NOTHING_PENDING } from '../session/pending.ts';
+import { hasPeople, isHumanTurn } from '../session/seats.ts';
 import type { Session, SessionState } from '../session/session.ts';
+import { isAsked, isOnItsWay } from '../session/situation.ts';
 import type { Speed, Table, TableIntent } from '../table/contract.ts';
 import { type TableLook, tableStateOf } from './table-state.ts';
 
@@ -8,6 +13,8 @@ export interface TableLink {
   onIntent(intent: TableIntent): void;
   /** Names, letters, or the focus have changed. */
   relook(): void;
+  /** Shows a turn once more, then the present again; only while nothing else can come between. */
+  again(turn: LastTurn): void;
   stop(): void;
 }
 
@@ -17,66 +24,81 @@ interface Options {
   look(): TableLook;
   reason(state: SessionState): string;
   speed(): Speed;
-  onBusy(isBusy: boolean): void;
+  /** A fortress begins to build itself. */
+  onDeal(): void;
 }
 
-export function linkTable({ session, table, look, reason, speed, onBusy }: Options): TableLink {
-  let running = 0;
-  let shown = session.state.value;
+/** A person waits for the turns of others; the more of them there are, the quicker they are shown. */
+export function rateOfOthers(players: number): number {
+  return 1.5 + 0.85 * Math.max(0, players - 2);
+}
 
-  const show = () => {
-    shown = session.state.value;
-    table.show(tableStateOf(shown, look()));
-  };
+export function linkTable({ session, table, look, reason, speed, onDeal }: Options): TableLink {
+  const stateFor = (state: SessionState) => tableStateOf(state, look());
+  let explained = session.state.value.refused;
 
-  async function animated(animation: Promise<void>): Promise<void> {
-    running++;
-    onBusy(true);
-    try {
-      await animation;
-    } finally {
-      running--;
-      if (running === 0) {
-        onBusy(false);
-        show();
-      }
-    }
+  /** What is on its way shows itself; everything else is shown at once. */
+  function show(): void {
+    const state = session.state.value;
+    if (!isOnItsWay(state.situation)) table.show(stateFor(state));
+  }
+
+  function rateFor({ record, match, view }: SessionState): number {
+    const actor = match.games.at(-2);
+    const isWaitedFor = hasPeople(record) && actor !== undefined && !isHumanTurn(record, actor);
+    return isWaitedFor ? rateOfOthers(view.players.length) : 1;
   }
 
   session.present((events, state) => {
-    table.skip();
-    table.setSpeed(speed());
-    shown = state;
-    if (events.length === 0) {
-      table.show(tableStateOf(state, look()));
-      return Promise.resolve();
-    }
-    return animated(table.animate(events, tableStateOf(state, look())));
+    table.setSpeed(speed(), rateFor(state));
+    return table.animate(events, stateFor(state));
   });
 
-  table.setSpeed(speed());
-  if (shown.record.actions.length === 0) void animated(table.deal(tableStateOf(shown, look())));
+  async function begin(): Promise<void> {
+    const state = session.state.value;
+    table.setSpeed(speed());
+    if (state.situation === 'ready' && state.match.actions.length === 0) {
+      if (speed() !== 'off') onDeal();
+      await table.deal(stateFor(state));
+    } else table.show(stateFor(state));
+    session.start();
+  }
+  void begin();
 
   const unsubscribe = session.state.subscribe((state) => {
-    const isRefusal = state.refused !== undefined && state.refused !== shown.refused;
-    if (isRefusal && state.refused?.intent?.type === 'fortress') {
-      table.explain(state.refused.intent.cell, reason(state));
+    const { refused } = state;
+    if (refused && refused !== explained && refused.intent?.type === 'fortress') {
+      table.explain(refused.intent.cell, reason(state));
     }
-    // What was played is animated above; whatever else changes is shown at once, or when the animation is over.
-    if (state.match === shown.match && running === 0) show();
+    explained = refused;
+    show();
   });
 
   return {
     table,
     onIntent(intent) {
-      if (intent.type === 'hover') session.hover(intent.cell);
-      else {
-        table.skip();
-        if (intent.type !== 'player') session.touch(intent);
-      }
+      if (intent.type === 'hover') session.hover(intent.on);
+      else if (intent.type !== 'player') session.touch(intent);
     },
-    relook: () => {
-      if (running === 0) show();
+    relook: show,
+    again({ from, to, events }) {
+      const state = session.state.value;
+      if (!isAsked(state.situation)) return;
+      const at = (step: number) => {
+        const view = viewFor(state.match.games[step] ?? state.match.games[0], state.me);
+        const past = {
+          ...state,
+          view,
+          legal: [],
+          pending: NOTHING_PENDING,
+          preview: undefined,
+          taking: undefined,
+        };
+        return { ...stateFor(past), traces: [] };
+      };
+      table.setSpeed(speed());
+      table.show(at(from));
+      void table.animate(events, at(to)).then(show);
     },
     stop() {
       unsubscribe();

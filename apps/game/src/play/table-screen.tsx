@@ -4,20 +4,29 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
 import type { TableProps } from '../app/screen.ts';
 import { touchFor } from '../session/intents.ts';
+import type { LastTurn } from '../session/last-turns.ts';
+import { pairedCells } from '../session/questions.ts';
 import { seasonsOf } from '../session/seats.ts';
+import { asShown } from '../session/shown.ts';
+import { isOnItsWay } from '../session/situation.ts';
+import { notesOfDeal } from '../sound/notes.ts';
 import type { TableSpot } from '../table/contract.ts';
 import { Lacquer } from '../ui/lacquer.tsx';
 import { useWords } from '../ui/words.ts';
-import { logLines } from '../words/event-words.ts';
+import { logLines, spotsOf } from '../words/event-words.ts';
 import { wordsForRefusal } from '../words/refusal-words.ts';
 import { whoIn } from '../words/who.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
 import { CardRow } from './card-row.tsx';
 import { Countdown } from './countdown.tsx';
-import { EndRow, EndScreen } from './end/end-screen.tsx';
+import { EndNews } from './end/end-news.ts';
+import { EndRow } from './end/end-row.tsx';
+import { EndScreen } from './end/end-screen.tsx';
+import { HandOver } from './hand-over.tsx';
+import { LastTurns } from './last-turns.tsx';
 import { LessonOffer } from './lesson-offer.tsx';
-import { Log, LogButton, logHasRoom } from './log.tsx';
+import { Log, LogButton, useLogFold } from './log.tsx';
 import { TableMenu } from './menu.tsx';
 import { PaintedBoard } from './painted-board.tsx';
 import { PlainBoard } from './plain-board.tsx';
@@ -27,23 +36,34 @@ import { RefusalBubble } from './refusal-bubble.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
 
+/** How long a turn that is seen again is pointed out. */
+const AGAIN_MS = 2500;
+
 export function TableScreen({ session, guide, offersLessons = false }: TableProps) {
   const app = useApp();
   const words = useWords();
-  const state = session.state.value;
+  const now = session.state.value;
+  const state = useMemo(() => asShown(now), [now]);
   const cannotSave = app.saving.value === 'no-room';
   const { plainBoard } = app.settings.value;
   const [hasFailed, setFailed] = useState(false);
   const isPainted = !plainBoard && !hasFailed;
   const [showsBoard, setShowsBoard] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  // A game that was opened at its end has been counted on another day.
+  const [isCounted, setCounted] = useState(state.situation === 'over');
   const [isOffering, setOffering] = useState(offersLessons);
   // A guide speaks where the log would be.
   const hasGuest = guide !== undefined || isOffering;
-  const [wantsLog, setWantsLog] = useState(logHasRoom);
-  const showsLog = wantsLog && !hasGuest;
+  const logFold = useLogFold();
+  const showsLog = logFold.isOpen && !hasGuest;
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
+  const [again, setAgain] = useState<LastTurn>();
   const { view, record, me, hint, pending } = state;
+  const [wantsPairs, setWantsPairs] = useState(false);
+  const pairs = useMemo(
+    () => (wantsPairs ? pairedCells(view, state.legal) : undefined),
+    [wantsPairs, view, state.legal],
+  );
   const { games, events } = state.match;
   // Only the Dragon of Ingenuity says why; nobody else's past need be looked at again.
   const views = useMemo(
@@ -63,20 +83,51 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
     [events, words, view, who, views],
   );
 
-  useEffect(() => session.start(), [session]);
+  // A painted table begins when it is there.
+  useEffect(() => {
+    if (!isPainted) session.start();
+  }, [session, isPainted]);
   const fail = useCallback(() => setFailed(true), []);
+  const countedOnce = useCallback(() => setCounted(true), []);
   const shortcuts = useMemo(
     () => ({
       onHelp: () => {
         app.dialog.value = 'help';
       },
       onHint: session.hint,
-      onSkip: () => app.table.value?.skip(),
+      onEscape: () => {
+        if (!app.table.value?.putBack()) session.touch({ type: 'cancel' });
+      },
+      onPairs: setWantsPairs,
     }),
     [app, session],
   );
   useShortcuts(session, shortcuts);
-  useSounds(session, app.volume);
+  const hear = useSounds(session, app.volume);
+  const hearDeal = useCallback(() => {
+    const { stacks } = session.state.value.view.fortress;
+    hear(notesOfDeal(Math.max(...stacks.map(({ length }) => length))));
+  }, [hear, session]);
+
+  useEffect(() => {
+    if (!again) return;
+    setSpoken(again.events.flatMap(spotsOf));
+    const timer = setTimeout(() => {
+      setAgain(undefined);
+      setSpoken([]);
+    }, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [again]);
+  // A copy, so that the same turn can be asked for twice.
+  const seeAgain = (turn: LastTurn) => setAgain({ ...turn });
+
+  const undoAnyway = {
+    label: words.table.undoAnyway,
+    accept() {
+      app.change({ casualUndo: true });
+      session.undo();
+    },
+  };
 
   // The painted table says by itself what is wrong with a tile of the fortress, at that tile.
   const table = app.table.value;
@@ -86,8 +137,15 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
 
   if (state.situation === 'over' && !showsBoard) {
     return (
-      <EndScreen state={state} who={who}>
-        {guide ? <guide.End /> : <EndRow state={state} onBoard={() => setShowsBoard(true)} />}
+      <EndScreen state={state} who={who} isCounted={isCounted} onCounted={countedOnce}>
+        {guide ? (
+          <guide.End />
+        ) : (
+          <>
+            {isCounted ? <EndNews id={state.id} /> : null}
+            <EndRow state={state} onBoard={() => setShowsBoard(true)} />
+          </>
+        )}
       </EndScreen>
     );
   }
@@ -96,13 +154,13 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
       class="table"
       data-painted={isPainted || undefined}
       data-guest={hasGuest || undefined}
-      data-busy={isBusy || undefined}
+      data-busy={isOnItsWay(state.situation) || undefined}
       data-last-round={isLastRound(view) || undefined}
     >
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
         <TableMenu state={guide ? undefined : state} />
-        <Players view={view} events={events} who={who} seasons={seasons} />
+        <Players view={view} who={who} seasons={seasons} />
         <div class="table-facts">
           <Countdown view={view} />
           <span class="remark">
@@ -111,7 +169,7 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
           </span>
         </div>
         <CardRow view={view} />
-        {hasGuest ? null : <LogButton isOpen={showsLog} onToggle={() => setWantsLog(!showsLog)} />}
+        {hasGuest ? null : <LogButton fold={logFold} />}
       </header>
       <div class="stage">
         <Lacquer />
@@ -121,12 +179,21 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
             state={state}
             who={who}
             pointed={pointed}
-            onBusy={setBusy}
+            pairs={pairs}
+            again={again}
+            onDeal={hearDeal}
             onFail={fail}
           />
         ) : (
-          <PlainBoard session={session} state={state} who={who} pointed={pointed} />
+          <PlainBoard session={session} state={state} who={who} pointed={pointed} pairs={pairs} />
         )}
+        {state.situation === 'passing' ? (
+          <HandOver
+            who={who[view.turn.player]}
+            season={seasons[view.turn.player]}
+            onTake={() => session.touch({ type: 'goOn' })}
+          />
+        ) : null}
       </div>
       {showsLog ? (
         <aside class="side">
@@ -147,8 +214,11 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
         onTouch={session.touch}
         onUndo={session.undo}
         onHint={session.hint}
+        pairs={{ areShown: wantsPairs, onToggle: () => setWantsPairs(!wantsPairs) }}
         onScore={showsBoard ? () => setShowsBoard(false) : undefined}
-      />
+      >
+        <LastTurns state={state} who={who} onAgain={seeAgain} />
+      </ActionBar>
       {cannotSave ? (
         <p class="warning" role="alert">
           {words.saves.unsaved}
@@ -158,6 +228,7 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
         text={isTold ? undefined : wordsForRefusal(state, who, words)}
         count={state.refused?.count ?? 0}
         at={at}
+        offer={state.refused?.code === 'undo-sealed' ? undoAnyway : undefined}
       />
       <Announcer state={state} who={who} />
     </main>

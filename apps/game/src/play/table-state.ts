@@ -1,25 +1,47 @@
 /** What the painted table is shown of a session. */
+import { topTier } from '@mahjong-fortress/rules';
 import type { KindLetters } from '../art/faces/index.ts';
+import { lastTurns } from '../session/last-turns.ts';
 import { lockableCells } from '../session/questions.ts';
 import { seasonsOf } from '../session/seats.ts';
 import type { SessionState } from '../session/session.ts';
-import type { TableState } from '../table/contract.ts';
+import type { TableState, TakingPreview, Trace } from '../table/contract.ts';
+import { spotsOf } from '../words/event-words.ts';
 
 export interface TableLook {
   readonly names: readonly string[];
   readonly letters: KindLetters | undefined;
   /** The fortress cell that the keyboard rests on. */
   readonly focus: number | undefined;
+  /** The tiles of all pairs, while they are to be seen. */
+  readonly pairs: readonly number[] | undefined;
+  /** Says what taking a tile could bring. */
+  wordsFor(taking: TakingPreview): string;
 }
 
-export function tableStateOf(state: SessionState, { names, letters, focus }: TableLook): TableState {
-  const { view, me, legal, pending, preview, record } = state;
+/** Where the others have taken or put something since the last turn of whoever looks. */
+export function tracesIn({ match, me }: SessionState): readonly Trace[] {
+  const turns = lastTurns(match, me);
+  return turns.flatMap(({ player, events }, index) =>
+    events
+      .filter(({ type }) => type !== 'tileUncovered')
+      .flatMap(spotsOf)
+      .map((spot) => ({ spot, player, age: turns.length - 1 - index })),
+  );
+}
+
+export function tableStateOf(
+  state: SessionState,
+  { names, letters, focus, pairs, wordsFor }: TableLook,
+): TableState {
+  const { view, me, legal, pending, preview, taking, record, match } = state;
   const seasons = seasonsOf(record);
   const { changing, aim: _, ...picked } = pending;
   return {
     // Nobody may know a covered tile, so the table is not even told.
     view,
     legal,
+    tiers: topTier(match.games[0].fortress),
     lockable: lockableCells(view, legal),
     me,
     // The Dragon of Ingenuity has a name and no season.
@@ -30,6 +52,13 @@ export function tableStateOf(state: SessionState, { names, letters, focus }: Tab
       ...(focus === undefined ? {} : { fortress: focus }),
     },
     preview,
+    taking: taking && {
+      ...taking,
+      label: wordsFor(taking),
+      isAimed: focus === undefined && pending.fortress === taking.cell,
+    },
+    pairs,
+    traces: tracesIn(state),
     letters,
   };
 }

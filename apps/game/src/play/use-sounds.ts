@@ -1,12 +1,15 @@
 /** Lets a session be heard. */
-import { useEffect } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
-import { notesFor } from '../sound/notes.ts';
-import { makeSynth } from '../sound/synth.ts';
+import { type Note, notesFor } from '../sound/notes.ts';
+import { makeSynth, type Synth } from '../sound/synth.ts';
 
-export function useSounds(session: Session, volume: () => number): void {
+/** Plays what happens by itself; whoever shows something that is no event plays it with what is returned. */
+export function useSounds(session: Session, volume: () => number): (notes: readonly Note[]) => void {
+  const playing = useRef<Synth | undefined>(undefined);
   useEffect(() => {
     const synth = makeSynth();
+    playing.current = synth;
     let known = session.state.value.match.events.length;
     const unsubscribe = session.state.subscribe(({ match: { events } }) => {
       if (events.length > known) synth.play((events.at(-1) ?? []).flatMap(notesFor), volume());
@@ -17,4 +20,5 @@ export function useSounds(session: Session, volume: () => number): void {
       synth.close();
     };
   }, [session, volume]);
+  return useCallback((notes) => playing.current?.play(notes, volume()), [volume]);
 }

@@ -1,5 +1,5 @@
 /** The table of a replay: painted where it can be, else as grids of the page. */
-import type { GameEvent, GameView } from '@mahjong-fortress/rules';
+import { type GameEvent, type GameView, topTier } from '@mahjong-fortress/rules';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
@@ -20,6 +20,8 @@ interface Props {
   readonly seasons: readonly number[];
   /** What a line of the log speaks of. */
   readonly pointed: readonly TableSpot[];
+  /** The painted table is there, with everybody's points on it. */
+  onPaint(): void;
 }
 
 function Grids({ views, step, who, seasons, pointed }: Props) {
@@ -47,7 +49,7 @@ function Grids({ views, step, who, seasons, pointed }: Props) {
 }
 
 export function ReplayBoard(props: Props) {
-  const { views, events, step, me, who, seasons } = props;
+  const { views, events, step, me, who, seasons, onPaint } = props;
   const app = useApp();
   const host = useRef<HTMLDivElement>(null);
   const [table, setTable] = useState<Table>();
@@ -64,6 +66,7 @@ export function ReplayBoard(props: Props) {
       onOpen: (made) => {
         opened = made;
         setTable(made);
+        onPaint();
       },
       // The grids below stay in sight.
       onFail: () => undefined,
@@ -72,7 +75,7 @@ export function ReplayBoard(props: Props) {
       abandon();
       opened?.destroy();
     };
-  }, []);
+  }, [onPaint]);
 
   useEffect(() => {
     const view = views[step];
@@ -80,11 +83,14 @@ export function ReplayBoard(props: Props) {
     const state: TableState = {
       view,
       legal: [],
+      tiers: topTier((views[0] ?? view).fortress),
       lockable: [],
       me,
       seats: who.map((one, seat) => ({ name: nameOf(one, words), season: seasons[seat] ?? seat })),
       picked: {},
       preview: undefined,
+      taking: undefined,
+      pairs: undefined,
       letters,
     };
     table.skip();

@@ -1,12 +1,15 @@
 /** A game watched again: a scrubber, steps, playing by itself, and the course of the game as a plot. */
 import { boardsOf, viewFor } from '@mahjong-fortress/rules';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
 import type { ReplayProps } from '../app/screen.ts';
+import { CardRow } from '../play/card-row.tsx';
 import { Countdown } from '../play/countdown.tsx';
-import { Log, LogButton, logHasRoom } from '../play/log.tsx';
+import { Log, LogButton, useLogFold } from '../play/log.tsx';
 import { Players } from '../play/players.tsx';
+import type { PlayedGame } from '../session/played-game.ts';
 import { seasonsOf, viewerOf } from '../session/seats.ts';
+import { openSave, saveKey } from '../storage/saves.ts';
 import type { TableSpot } from '../table/contract.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,8 +22,24 @@ import { ReplayPlot } from './replay-plot.tsx';
 
 const STEP_MS = 700;
 
-export function ReplayScreen({ played, firstStep, from }: ReplayProps) {
+/** A game of this device grows while it is watched, if another tab plays it on. */
+function useGrowing({ played, from }: ReplayProps): PlayedGame {
+  const { vault } = useApp();
+  const [grown, setGrown] = useState(played);
+  useEffect(() => {
+    if (from === undefined) return;
+    return vault.subscribe((key) => {
+      const entry = key === saveKey(from) ? openSave(vault, from) : undefined;
+      if (entry?.ok) setGrown(entry.save);
+    });
+  }, [vault, from]);
+  return grown;
+}
+
+export function ReplayScreen(props: ReplayProps) {
+  const { firstStep, from, isForeign } = props;
   const app = useApp();
+  const played = useGrowing(props);
   const words = useWords();
   const { replay: labels } = words;
   const { record } = played;
@@ -29,10 +48,15 @@ export function ReplayScreen({ played, firstStep, from }: ReplayProps) {
   const me = viewerOf(record, games[0]);
   const views = useMemo(() => games.map((game) => viewFor(game, me)), [games, me]);
   const [step, setStep] = useState(Math.min(firstStep, record.actions.length));
-  const who = useMemo(() => whoIn(record, words), [record, words]);
+  const who = useMemo(
+    () => whoIn(record, words, isForeign ? 'stranger' : 'player'),
+    [record, words, isForeign],
+  );
   const [runs, setRuns] = useState(false);
   const [spoken, setSpoken] = useState<readonly TableSpot[]>([]);
-  const [showsLog, setShowsLog] = useState(logHasRoom);
+  const logFold = useLogFold();
+  const [isPainted, setPainted] = useState(false);
+  const onPaint = useCallback(() => setPainted(true), []);
   const [evaluates, setEvaluates] = useState(false);
   const last = record.actions.length;
 
@@ -41,9 +65,20 @@ export function ReplayScreen({ played, firstStep, from }: ReplayProps) {
     const timer = setInterval(() => setStep((before) => Math.min(last, before + 1)), STEP_MS);
     return () => clearInterval(timer);
   }, [runs, last]);
+  const lastBefore = useRef(last);
+  useEffect(() => {
+    // Whoever was at the end stays there.
+    setStep((before) => (before >= Math.min(lastBefore.current, last) ? last : before));
+    lastBefore.current = last;
+  }, [last]);
   useEffect(() => {
     if (runs && step >= last) setRuns(false);
   }, [runs, step, last]);
+
+  useEffect(() => app.noteStep(step), [app, step]);
+  async function goBack(): Promise<void> {
+    if (from === undefined || !(await app.resume(from, played))) app.toTitle();
+  }
 
   const view = views[step] ?? viewFor(games[0], me);
   const shown = events.slice(0, step);
@@ -53,22 +88,19 @@ export function ReplayScreen({ played, firstStep, from }: ReplayProps) {
     setRuns(!runs);
   }
   return (
-    <main class="table replay">
+    <main class="table replay" data-painted={isPainted || undefined}>
       <h1 class="unseen">{labels.heading}</h1>
       <header class="table-top">
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => (from !== undefined && app.resume(from, played)) || app.toTitle()}
-        >
+        <button type="button" class="quiet" onClick={() => void goBack()}>
           ‹ {from === undefined ? words.end.toTitle : labels.toGame}
         </button>
-        <Players view={view} events={shown} who={who} seasons={seasons} />
+        <Players view={view} who={who} seasons={seasons} />
         <div class="table-facts">
           <Countdown view={view} />
           <span class="remark">{words.table.round(view.round)}</span>
         </div>
-        <LogButton isOpen={showsLog} onToggle={() => setShowsLog(!showsLog)} />
+        <CardRow view={view} />
+        <LogButton fold={logFold} />
       </header>
       <div class="stage">
         <Lacquer />
@@ -80,9 +112,10 @@ export function ReplayScreen({ played, firstStep, from }: ReplayProps) {
           who={who}
           seasons={seasons}
           pointed={spoken}
+          onPaint={onPaint}
         />
       </div>
-      {showsLog ? (
+      {logFold.isOpen ? (
         <aside class="side">
           <Log lines={logLines(shown, words, boardsOf(view), who, views)} onMoment={go} onPoint={setSpoken} />
         </aside>

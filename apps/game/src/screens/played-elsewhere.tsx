@@ -1,4 +1,4 @@
-/** The game at hand was played on in another tab: the person says which one goes on. */
+/** The game at hand is another tab’s, or went on there: the person says which one goes on. */
 
 import { useApp } from '../app/model-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,14 +9,14 @@ export function PlayedElsewhereDialog() {
   const { elsewhere } = useWords();
   const hasDiverged = app.saving.value === 'diverged';
   /** Whoever closes the sheet without a choice loses nothing, either. */
-  function close(): void {
+  async function close(): Promise<void> {
     // A choice that was made closes it, too.
     if (app.dialog.value !== 'playedElsewhere') return;
-    if (hasDiverged) app.keepBoth();
+    if (hasDiverged) await app.keepBoth();
     app.toTitle();
   }
   return (
-    <Dialog heading={elsewhere.heading} onClose={close}>
+    <Dialog heading={elsewhere.heading} onClose={() => void close()}>
       <p>{hasDiverged ? elsewhere.diverged : elsewhere.paused}</p>
       <div class="choices">
         <button type="button" class="large" onClick={app.followElsewhere}>
@@ -26,7 +26,11 @@ export function PlayedElsewhereDialog() {
           <button type="button" class="small" onClick={app.keepBoth}>
             {elsewhere.keepBoth}
           </button>
-        ) : null}
+        ) : (
+          <button type="button" class="small" onClick={app.watchElsewhere}>
+            {elsewhere.watch}
+          </button>
+        )}
       </div>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 /** Saved games: go on, watch, delete. A damaged one is shown as such and costs nothing else. */
-import { nameOf } from '@mahjong-fortress/words/who';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
 import { isFinished, type ListedSave, listSaves, openSave, setSaveAside } from '../storage/saves.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useNews } from '../ui/use-news.ts';
-import { useLanguage, useWords } from '../ui/words.ts';
-import { whoIn } from '../words/who.ts';
+import { useWords } from '../ui/words.ts';
+import { namesIn } from '../words/who.ts';
+import { SaveAbout, useWhen } from './save-about.tsx';
 
 function RemoveButton({ what, onRemove }: { readonly what: string; onRemove(): void }) {
   const { saves } = useWords();
@@ -25,26 +25,11 @@ interface LineProps {
 
 function SaveLine({ save, onRemove, onOpen }: LineProps) {
   const words = useWords();
-  const language = useLanguage();
-  const { record, savedAt } = save;
-  const who = whoIn(record, words)
-    .map((one) => nameOf(one, words))
-    .join(' · ');
-  const when = new Date(savedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const who = namesIn(save.record, words);
+  const when = useWhen(save.savedAt);
   return (
     <li class="save">
-      <div>
-        <b>{who}</b>
-        <span class="remark">
-          {[
-            record.setup.fortress?.name,
-            when,
-            isFinished(save) ? `${words.saves.finished} ${record.result?.join(' : ')}` : undefined,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </div>
+      <SaveAbout save={save} />
       {isFinished(save) ? (
         <>
           <button type="button" class="small" onClick={() => onOpen('play')}>
@@ -76,7 +61,13 @@ function BrokenLine({ why, onRemove }: { readonly why: 'broken' | 'newer'; onRem
   );
 }
 
-export function SavesDialog({ onClose }: { onClose(): void }) {
+interface Props {
+  /** A link led here to a game that this device does not have. */
+  readonly isMissing?: boolean;
+  onClose(): void;
+}
+
+export function SavesDialog({ isMissing = false, onClose }: Props) {
   const app = useApp();
   const words = useWords();
   const news = useNews(app.vault);
@@ -93,10 +84,10 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
     setPutBack({ last: setSaveAside(app.vault, id) });
     setChanges(changes + 1);
   }
-  function open(id: string, how: 'play' | 'watch'): void {
-    if (how === 'play' && app.resume(id)) return;
+  async function open(id: string, how: 'play' | 'watch'): Promise<void> {
+    if (how === 'play' && (await app.resume(id))) return;
     const entry = openSave(app.vault, id);
-    if (entry.ok) app.watch(entry.save);
+    if (entry.ok) await app.watch(entry.save, { from: id });
     else setSpoilt([...spoilt, id]);
   }
   function undo(): void {
@@ -107,6 +98,11 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog heading={words.saves.heading} onClose={onClose}>
+      {isMissing ? (
+        <p class="problem" role="alert">
+          {words.saves.missing}
+        </p>
+      ) : null}
       <div class="removed" role="status">
         {putBack ? (
           <>
@@ -125,7 +121,7 @@ export function SavesDialog({ onClose }: { onClose(): void }) {
               key={entry.save.id}
               save={entry.save}
               onRemove={() => remove(entry.save.id)}
-              onOpen={(how) => open(entry.save.id, how)}
+              onOpen={(how) => void open(entry.save.id, how)}
             />
           ) : (
             <BrokenLine

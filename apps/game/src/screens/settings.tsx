@@ -1,25 +1,43 @@
 /** What a player can set; every change holds at once and is remembered. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
+import { useId } from 'preact/hooks';
 import { version } from '../../package.json';
 import { useApp } from '../app/model-context.ts';
 import { SPEEDS } from '../table/contract.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { PaceChoice } from '../ui/pace-choice.tsx';
 import { useLanguage, useWords } from '../ui/words.ts';
 
 function Check({
   label,
+  about,
   checked,
   onChange,
 }: {
   readonly label: string;
+  /** What it is good for, where the label alone does not tell. */
+  readonly about?: string;
   readonly checked: boolean;
   onChange(checked: boolean): void;
 }) {
+  const id = useId();
   return (
-    <label class="check">
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-      {label}
-    </label>
+    <div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-describedby={about ? id : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      {about ? (
+        <p class="remark check-about" id={id}>
+          {about}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
@@ -91,6 +109,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             ))}
           </div>
         </fieldset>
+        <PaceChoice />
         <Volume
           label={words.sound}
           off={words.off}
@@ -103,14 +122,21 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           value={settings.music}
           onChange={(music) => app.change({ music })}
         />
-        <Check label={words.muted} checked={settings.muted} onChange={(muted) => app.change({ muted })} />
+        <Check
+          label={words.muted}
+          about={words.mutedAbout}
+          checked={settings.muted}
+          onChange={(muted) => app.change({ muted })}
+        />
         <Check
           label={words.letters}
+          about={words.lettersAbout}
           checked={settings.letters}
           onChange={(letters) => app.change({ letters })}
         />
         <Check
           label={words.plainBoard}
+          about={words.plainBoardAbout}
           checked={settings.plainBoard}
           onChange={(plainBoard) => app.change({ plainBoard })}
         />
@@ -118,6 +144,11 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           label={words.casualUndo}
           checked={settings.casualUndo}
           onChange={(casualUndo) => app.change({ casualUndo })}
+        />
+        <Check
+          label={words.asksToEnd}
+          checked={settings.asksToEnd}
+          onChange={(asksToEnd) => app.change({ asksToEnd })}
         />
         <p class="remark">
           {title.name} {version}

@@ -1,68 +1,42 @@
-/** Finished games in numbers, by fortress and opponents. */
-import { RANKS } from '@mahjong-fortress/rules';
-import type { GameWords } from '@mahjong-fortress/words/game';
+/** What all finished games come to: results, bests, achievements. */
+import { useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
-import { LEVELS } from '../session/opponents.ts';
-import { grouped, readStatistics } from '../storage/statistics.ts';
+import { AchievementList } from '../career/achievement-list.tsx';
+import { Bests } from '../career/bests.tsx';
+import { Results } from '../career/results.tsx';
+import { useCareerWords } from '../career/words.ts';
+import { countKeptGames, readStatistics } from '../storage/statistics.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useLanguage, useWords } from '../ui/words.ts';
+import { useNews } from '../ui/use-news.ts';
+import { useWords } from '../ui/words.ts';
 
-function opponentsText(against: string, words: GameWords): string {
-  if (against === '') return words.ingenuity.name;
-  return against
-    .split(' ')
-    .map((level) => {
-      const known = LEVELS.find((one) => one === level);
-      return known ? words.levels[known] : level;
-    })
-    .join(', ');
-}
+const TABS = ['results', 'bests', 'achievements'] as const;
+const VIEWS = { results: Results, bests: Bests, achievements: AchievementList } as const;
 
 export function StatisticsDialog({ onClose }: { onClose(): void }) {
-  const app = useApp();
-  const words = useWords();
-  const language = useLanguage();
-  const { statistics } = words;
-  const counted = readStatistics(app.vault);
-  const ranks = counted.flatMap(({ rank }) => (rank ? [RANKS.indexOf(rank)] : []));
-  const bestRank = RANKS[Math.max(...ranks)];
+  const { vault } = useApp();
+  const { statistics } = useWords();
+  const words = useCareerWords();
+  const news = useNews(vault);
+  const [tab, setTab] = useState<(typeof TABS)[number]>('results');
+  const games = useMemo(() => {
+    countKeptGames(vault);
+    return readStatistics(vault);
+  }, [vault, news]);
+  const View = games.length === 0 ? AchievementList : VIEWS[tab];
   return (
     <Dialog heading={statistics.heading} onClose={onClose}>
-      {counted.length === 0 ? (
-        <p>{statistics.empty}</p>
-      ) : (
-        <>
-          {bestRank ? (
-            <p class="winner">
-              {statistics.soloBest}: {words.ranks[bestRank]}
-            </p>
-          ) : null}
-          <table class="statistics">
-            <thead>
-              <tr>
-                <th scope="col">{statistics.fortress}</th>
-                <th scope="col">{statistics.opponents}</th>
-                <th scope="col">{statistics.played}</th>
-                <th scope="col">{statistics.won}</th>
-                <th scope="col">{statistics.best}</th>
-                <th scope="col">{statistics.average}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {grouped(counted, language).map(({ layout, against, games }) => (
-                <tr key={`${layout}/${against}`}>
-                  <th scope="row">{layout}</th>
-                  <td>{opponentsText(against, words)}</td>
-                  <td>{games.length}</td>
-                  <td>{games[0]?.rank ? '–' : games.filter(({ won }) => won).length}</td>
-                  <td>{Math.max(...games.map(({ score }) => score))}</td>
-                  <td>{Math.round(games.reduce((total, { score }) => total + score, 0) / games.length)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
+      {words && games.length === 0 ? <p>{words.empty}</p> : null}
+      {words && games.length > 0 ? (
+        <div class="tabs">
+          {TABS.map((one) => (
+            <button type="button" key={one} aria-pressed={one === tab} onClick={() => setTab(one)}>
+              {words.tabs[one]}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {words ? <View games={games} words={words} /> : null}
     </Dialog>
   );
 }

@@ -1,10 +1,14 @@
-/** The first screen: three things to press, the rest in a quiet row. */
+/** The first screen: one large button, the ways to play, the rest in a quiet row. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
 import { useMemo } from 'preact/hooks';
+import type { DialogName } from '../app/address.ts';
 import { useApp } from '../app/model-context.ts';
-import { isFinished, listSaves } from '../storage/saves.ts';
+import { gameUnderWay, type ListedSave, listSaves } from '../storage/saves.ts';
 import { useNews } from '../ui/use-news.ts';
 import { useLanguage, useWords } from '../ui/words.ts';
+import { namesIn } from '../words/who.ts';
+import { LevelChoice } from './level-choice.tsx';
+import { TitleModes } from './title-modes.tsx';
 import { TitleScene } from './title-scene.tsx';
 
 function LanguageRow() {
@@ -21,6 +25,36 @@ function LanguageRow() {
   );
 }
 
+function ContinueButton({ save }: { readonly save: ListedSave }) {
+  const app = useApp();
+  const words = useWords();
+  async function resume(): Promise<void> {
+    if (!(await app.resume(save.id))) app.dialog.value = 'saves';
+  }
+  const about = [namesIn(save.record, words), save.record.setup.fortress?.name].filter(Boolean).join(' — ');
+  return (
+    <button type="button" class="large" onClick={() => void resume()}>
+      {words.title.resume}
+      <small>{about}</small>
+    </button>
+  );
+}
+
+/** One click begins; the opponent is the one of last time. */
+function PlayButton() {
+  const app = useApp();
+  const { title, levels } = useWords();
+  return (
+    <>
+      <button type="button" class="large" onClick={app.playQuick}>
+        {title.play}
+        <small>{title.against(levels[app.settings.value.level])}</small>
+      </button>
+      <LevelChoice />
+    </>
+  );
+}
+
 export function Title() {
   const app = useApp();
   const { title, saves } = useWords();
@@ -28,7 +62,18 @@ export function Title() {
   const news = useNews(app.vault);
   // Read again only when a dialog or another tab may have changed something.
   const entries = useMemo(() => listSaves(app.vault), [app.vault, dialog, news]);
-  const unfinished = entries.find((entry) => entry.ok && !isFinished(entry.save));
+  const underWay = gameUnderWay(entries);
+  const Opener = ({ name, children }: { readonly name: DialogName; readonly children: string }) => (
+    <button
+      type="button"
+      class="quiet"
+      onClick={() => {
+        app.dialog.value = name;
+      }}
+    >
+      {children}
+    </button>
+  );
   return (
     <main class="title">
       <TitleScene />
@@ -38,85 +83,19 @@ export function Title() {
           <p class="motto">{title.motto}</p>
         </header>
         <div class="title-main">
-          <button type="button" class="large" onClick={app.playQuick}>
-            {title.play}
-            <small>{title.playHint}</small>
-          </button>
-          <a class="large second" href="editor/">
-            {title.editor}
-          </a>
-          <button
-            type="button"
-            class="large second"
-            onClick={() => {
-              app.dialog.value = 'help';
-            }}
-          >
-            {title.howToPlay}
-          </button>
+          {underWay ? <ContinueButton save={underWay} /> : <PlayButton />}
+          <TitleModes hasGame={underWay !== undefined} />
         </div>
         <div class="title-row">
-          {unfinished?.ok ? (
-            <button
-              type="button"
-              class="quiet strong"
-              onClick={() => {
-                if (!app.resume(unfinished.save.id)) app.dialog.value = 'saves';
-              }}
-            >
-              {title.resume}
-            </button>
-          ) : null}
-          <button type="button" class="quiet" onClick={() => app.toNewGame()}>
+          <button type="button" class="quiet" onClick={() => app.toNewGame('new')}>
             {title.newGame}
           </button>
-          {entries.length > 0 ? (
-            <button
-              type="button"
-              class="quiet"
-              onClick={() => {
-                app.dialog.value = 'saves';
-              }}
-            >
-              {saves.heading}
-            </button>
-          ) : null}
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              app.dialog.value = 'daily';
-            }}
-          >
-            {title.daily}
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              app.dialog.value = 'statistics';
-            }}
-          >
-            {title.statistics}
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              app.dialog.value = 'openReplay';
-            }}
-          >
-            {title.replay}
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              app.dialog.value = 'settings';
-            }}
-          >
-            {title.settings}
-          </button>
+          {entries.length > 0 ? <Opener name="saves">{saves.heading}</Opener> : null}
+          <a class="quiet" href="editor/">
+            {title.editor}
+          </a>
+          <Opener name="statistics">{title.statistics}</Opener>
+          <Opener name="settings">{title.settings}</Opener>
           <LanguageRow />
         </div>
       </div>

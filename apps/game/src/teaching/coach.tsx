@@ -1,5 +1,6 @@
 /** The crane beside the table: says what a lesson is about, waits, and helps on. */
 import type { GameView } from '@mahjong-fortress/rules';
+import type { GameWords } from '@mahjong-fortress/words/game';
 import { YOU } from '@mahjong-fortress/words/who';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
@@ -8,10 +9,12 @@ import { RefusalBubble } from '../play/refusal-bubble.tsx';
 import { elementOf, type Spot } from '../play/spots.ts';
 import { touchFor } from '../session/intents.ts';
 import type { Pending } from '../session/pending.ts';
+import { isOnItsWay } from '../session/situation.ts';
 import { Crane } from '../ui/crane.tsx';
 import { useWords } from '../ui/words.ts';
 import { whoIn } from '../words/who.ts';
 import type { GuidedSession } from './guided-session.ts';
+import { Kinds } from './kinds.tsx';
 import { acceptedIn, LESSONS, STEPS, type Step } from './script.ts';
 
 /** More spots than these are pointed at as one: they are cells of the realm. */
@@ -48,19 +51,34 @@ function useKeyboard(): { readonly current: boolean } {
   return isUsed;
 }
 
+/** What is said while something is begun that takes two touches. */
+function begunWords({ spirit, aim, fortress }: Pending, teaching: GameWords['teaching']): string | undefined {
+  if (spirit) return teaching.pay;
+  if (aim !== undefined) return teaching.aim;
+  return fortress === undefined ? undefined : teaching.look;
+}
+
 export function Coach({ session }: { readonly session: GuidedSession }) {
   const app = useApp();
   const words = useWords();
   const { teaching } = words;
-  const { step, nudges } = session.place.value;
-  const { view, record, pending, situation } = session.state.value;
+  const next = { ...session.state.value, ...session.place.value };
+  // Words never run ahead of what is shown.
+  const isOnWay = isOnItsWay(next.situation);
+  const shown = useRef(next);
+  if (!isOnWay) shown.current = next;
+  const { step, nudges, view, record, pending, situation } = shown.current;
   // After the last step the other player still has a turn.
   const now = STEPS[Math.min(step, STEPS.length - 1)];
   const isMine = situation === now?.waits;
   const button = useRef<HTMLButtonElement>(null);
   const isKeyboard = useKeyboard();
 
-  const spots = useMemo(() => (isMine ? spotsOf(now, view, pending) : []), [now, view, isMine, pending]);
+  const isPointing = isMine && !isOnWay;
+  const spots = useMemo(
+    () => (isPointing ? spotsOf(now, view, pending) : []),
+    [now, view, isPointing, pending],
+  );
 
   // Before the page is shown: whoever types on at once is never led away in the middle.
   useLayoutEffect(() => {
@@ -74,11 +92,7 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
   if (!now) return null;
   const lesson = LESSONS.indexOf(now.lesson);
   const other = whoIn(record, words)[1] ?? YOU;
-  const say = pending.spirit
-    ? teaching.pay
-    : pending.aim === undefined
-      ? teaching.steps[now.id]
-      : teaching.aim;
+  const say = begunWords(pending, teaching) ?? teaching.steps[now.id];
   const nudge = isMine && nudges > 0 ? (now.accepts ? teaching.nudge : teaching.nudgeLook) : undefined;
   return (
     <>
@@ -94,6 +108,7 @@ export function Coach({ session }: { readonly session: GuidedSession }) {
           <p role="status" data-testid="coach" data-step={isMine ? now.id : undefined}>
             {isMine ? say : teaching.watch(other)}
           </p>
+          {isMine && now.showsKinds ? <Kinds /> : null}
           {nudge ? (
             <p class="coach-nudge" role="alert" key={nudges}>
               {nudge}

@@ -4,7 +4,6 @@
  */
 
 import type { Vault } from '@mahjong-fortress/base/vault';
-import type { GameEvent } from '@mahjong-fortress/rules';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { answerTo, type Intent } from '../session/intents.ts';
 import { newSeed } from '../session/new-game.ts';
@@ -54,32 +53,24 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     played: { record: lessonRecord(match.games[0]), match },
     opponents: SCRIPTED,
     casualUndo: () => false,
+    asksToEnd: () => false,
     save: keep,
     pause,
   });
 
-  /** What the pupil sees: no Spirit before its lesson, and nothing to take back or to end. */
+  /** What the pupil sees: nothing to do while there is something to look at, and no Spirit before its lesson. */
   const shownOf = (state: SessionState): SessionState => {
-    const hasSpirit = stepNow()?.lesson === 'spirit';
+    const step = stepNow();
+    if (step && !step.accepts) return { ...state, legal: [] };
+    const hasSpirit = step?.lesson === 'spirit';
     const legal = state.legal.filter(({ type }) => type !== 'end' && (hasSpirit || type !== 'activate'));
     return { ...state, legal };
   };
   const state = computed(() => shownOf(inner.state.value));
 
-  let presenter: Parameters<Session['present']>[0];
-  let stopped = false;
-
-  /** Turns end by themselves, as they do without Spirits; but only once the table has shown what happened. */
-  function endTurn(): void {
-    const now = inner.state.value;
-    if (stopped || now.situation !== 'endOfTurn') return;
-    inner.touch({ type: 'act', action: { type: 'end' } });
-  }
-
-  inner.present(async (events: readonly GameEvent[], shown: SessionState) => {
-    await presenter?.(events, shownOf(shown));
-    // The session looks first whether a computer is to move.
-    setTimeout(endTurn);
+  /** Turns end by themselves, as they do without Spirits; the chart waits until what happened has been seen. */
+  const unfollow = inner.state.subscribe(({ situation }) => {
+    if (situation === 'endOfTurn') inner.touch({ type: 'act', action: { type: 'end' } });
   });
 
   function nudge(): void {
@@ -96,7 +87,7 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
   function strays(intent: Intent): boolean {
     const { view: now, pending } = inner.state.value;
     // A finger that only aims is judged by what its second touch would do.
-    const meant: Intent = intent.type === 'realm' ? { ...intent, aims: false } : intent;
+    const meant: Intent = 'aims' in intent ? { ...intent, aims: false } : intent;
     const answer = answerTo(now, pending, meant);
     if (answer.type === 'pick') return intent.type === 'spirit' && stepNow()?.lesson !== 'spirit';
     if (answer.type !== 'act') return false;
@@ -109,27 +100,32 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     place,
     goOn,
     touch(wish) {
+      const hasHurried = inner.hurry();
       const before = inner.state.value;
+      // A touch that only hurried the other player on asked for nothing else.
+      if (hasHurried && !isAsked(before.situation)) return;
       // While the other player moves, the session says so.
-      const isWayOn = wish.type === 'retry' || wish.type === 'substitute';
-      if (isWayOn || !isAsked(before.situation)) return inner.touch(wish);
+      if (
+        wish.type === 'retry' ||
+        wish.type === 'substitute' ||
+        wish.type === 'goOn' ||
+        !isAsked(before.situation)
+      )
+        return inner.touch(wish);
       if (strays(wish)) return nudge();
       inner.touch(wish);
       if (inner.state.value.match.games.length > before.match.games.length) goOn();
     },
+    hurry: inner.hurry,
     hover: inner.hover,
     canUndo: () => false,
     undo: nudge,
     hint: nudge,
-    present(shown) {
-      presenter = shown;
-    },
-    start() {
-      inner.start();
-      endTurn();
-    },
+    present: (presenter) =>
+      inner.present(presenter && ((events, shown) => presenter(events, shownOf(shown)))),
+    start: inner.start,
     stop() {
-      stopped = true;
+      unfollow();
       inner.stop();
     },
   };

@@ -28,6 +28,8 @@ export interface Step {
   readonly accepts?: (action: Action, view: GameView) => boolean;
   /** What is pointed at; where absent, whatever the accepted actions touch. */
   readonly parts?: readonly Part[];
+  /** Whether the crane shows a tile of every kind beside its words. */
+  readonly showsKinds?: true;
 }
 
 type Accepts = NonNullable<Step['accepts']>;
@@ -61,6 +63,7 @@ const placedOnLocked: Accepts = (action, view) => {
 export const STEPS: readonly Step[] = [
   { id: 'welcome', lesson: 'look', waits: 'chooseAction', parts: ['fortress'] },
   { id: 'realm', lesson: 'look', waits: 'chooseAction', parts: ['realm'] },
+  { id: 'kinds', lesson: 'look', waits: 'chooseAction', parts: ['fortress'], showsKinds: true },
   { id: 'first', lesson: 'pair', waits: 'chooseAction', accepts: only('take d2') },
   { id: 'pair', lesson: 'pair', waits: 'finishAction', accepts: only('take a2') },
   { id: 'place', lesson: 'placing', waits: 'place', accepts: ofType('place') },

@@ -67,6 +67,7 @@ describe.each(LANGUAGE_WORDS)('in %s', (_, { teaching }) => {
     ...Object.entries(teaching.steps),
     ['pay', teaching.pay],
     ['aim', teaching.aim],
+    ['look', teaching.look],
     ['score', teaching.score],
   ] as const;
   const count = (text: string) => text.split(/\s+/).length;

@@ -33,20 +33,27 @@ export function CardPicture({ id }: { readonly id: CardId }) {
 export function CardThumb({ id }: { readonly id: CardId }) {
   const { name } = useCardWords(id);
   return (
-    <span class="card-thumb" title={name}>
+    <span class="card-thumb">
       <Picture drawing={`card ${id}`} draw={() => drawCard(id)} alt="" />
       <span>{name}</span>
     </span>
   );
 }
 
+/** A card to be read: the painting, and below it the diagram with the words in a size of the page. */
 export function Card({ id }: { readonly id: CardId }) {
   const { name, text } = useCardWords(id);
+  const picture = <Picture drawing={`card ${id}`} draw={() => drawCard(id)} alt="" />;
   return (
     <article class="card">
-      <Picture drawing={`card ${id}`} draw={() => drawCard(id)} alt="" class="card-picture" />
-      <h3 class="card-name">{name}</h3>
-      <p class="card-effect">{text}</p>
+      <div class="card-art">
+        {picture}
+        <h3 class="card-name">{name}</h3>
+      </div>
+      <div class="card-words">
+        <span class="card-diagram">{picture}</span>
+        <p class="card-effect">{text}</p>
+      </div>
     </article>
   );
 }

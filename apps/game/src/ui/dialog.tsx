@@ -6,10 +6,12 @@ import { useWords } from './words.ts';
 interface Props {
   readonly heading: string;
   readonly children: ComponentChildren;
+  /** What the dialog is for, in reach below whatever is scrolled. */
+  readonly foot?: ComponentChildren;
   onClose(): void;
 }
 
-export function Dialog({ heading, children, onClose }: Props) {
+export function Dialog({ heading, children, foot, onClose }: Props) {
   const words = useWords();
   const element = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -19,8 +21,12 @@ export function Dialog({ heading, children, onClose }: Props) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  // A browser tells of a closed dialog a moment later: by then the same sheet may be open again.
+  const close = () => {
+    if (element.current) onClose();
+  };
   return (
-    <dialog class="dialog parchment" ref={element} aria-labelledby={headingId} onClose={onClose}>
+    <dialog class="dialog parchment" ref={element} aria-labelledby={headingId} onClose={close}>
       <header class="dialog-head">
         <h2 id={headingId}>{heading}</h2>
         <button type="button" class="icon-button" aria-label={words.common.close} onClick={onClose}>
@@ -28,6 +34,7 @@ export function Dialog({ heading, children, onClose }: Props) {
         </button>
       </header>
       <div class="dialog-body">{children}</div>
+      {foot ? <footer class="dialog-foot">{foot}</footer> : null}
     </dialog>
   );
 }

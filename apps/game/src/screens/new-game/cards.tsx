@@ -8,6 +8,44 @@ interface CardText {
   readonly text: string;
 }
 
+interface PickProps extends CardText {
+  readonly id: CardId;
+  readonly isAllowed: boolean;
+  /** Absent where the lot chooses. */
+  readonly isChosen?: boolean;
+  onToggle?(): void;
+}
+
+/** A card as it lies on the table, to read and, where cards are chosen, to pick. */
+function CardPick({ id, name, text, isAllowed, isChosen, onToggle }: PickProps) {
+  const { newGame } = useWords();
+  const face = (
+    <>
+      <CardPicture id={id} />
+      <b>{name}</b>
+      <span>{isAllowed ? text : newGame.notSolo}</span>
+    </>
+  );
+  return (
+    <li>
+      {onToggle ? (
+        <label class="card-pick">
+          <input
+            type="checkbox"
+            class="unseen"
+            checked={isChosen === true && isAllowed}
+            disabled={!isAllowed}
+            onChange={onToggle}
+          />
+          {face}
+        </label>
+      ) : (
+        <div class="card-pick">{face}</div>
+      )}
+    </li>
+  );
+}
+
 interface Props<Id extends CardId> {
   readonly kind: 'spirits' | 'dragons';
   readonly all: readonly Id[];
@@ -71,29 +109,15 @@ export function CardsPart<Id extends CardId>({
         </label>
       ) : null}
       <ul class="card-list">
-        {listed.map((id) => {
-          const { name, text } = texts[id];
-          const isAllowed = allowed.includes(id);
-          return (
-            <li class="card-line" key={id} data-kind={kind}>
-              <CardPicture id={id} />
-              {mode === 'chosen' ? (
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={chosen.includes(id) && isAllowed}
-                    disabled={!isAllowed}
-                    onChange={() => toggle(id)}
-                  />
-                  <b>{name}</b>
-                </label>
-              ) : (
-                <b>{name}</b>
-              )}
-              <span>{isAllowed ? text : newGame.notSolo}</span>
-            </li>
-          );
-        })}
+        {listed.map((id) => (
+          <CardPick
+            key={id}
+            id={id}
+            {...texts[id]}
+            {...(mode === 'chosen' ? { isChosen: chosen.includes(id), onToggle: () => toggle(id) } : {})}
+            isAllowed={allowed.includes(id)}
+          />
+        ))}
       </ul>
     </fieldset>
   );

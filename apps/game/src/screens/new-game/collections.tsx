@@ -5,13 +5,16 @@ import {
   findingText,
   type Layout,
   type LoadedSource,
+  type LocalText,
   listSources,
   loadSource,
+  type SourcePage,
+  textIn,
 } from '@mahjong-fortress/layouts-schema';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
-import { useWords } from '../../ui/words.ts';
+import { useLanguage, useWords } from '../../ui/words.ts';
 import { fetcher } from './layout-sources.ts';
 
 interface Collection {
@@ -20,11 +23,15 @@ interface Collection {
   readonly layouts: readonly Layout[];
   /** How the asking ended; undefined while it goes on. */
   readonly end?: Result<LoadedSource, Finding>;
+  /** What it calls itself. */
+  readonly title?: LocalText;
 }
 
 export interface Collections {
   readonly list: readonly Collection[];
   ask(source: string): void;
+  /** The next page of one. */
+  askMore(collection: Collection): void;
 }
 
 /** All collections, asked once they are wanted. */
@@ -41,25 +48,55 @@ export function useCollections(isWanted: boolean): Collections {
     setList((before) => before.map((one) => (one.source === collection.source ? collection : one)));
   }
 
-  async function ask(source: string): Promise<void> {
+  async function ask(before: Collection, page?: SourcePage): Promise<void> {
     const { signal } = closing.current;
-    let layouts: readonly Layout[] = [];
-    const onLayouts = (found: readonly Layout[]) => {
-      layouts = found;
-      show({ source, layouts });
+    const { source } = before;
+    // Without `end` it is being asked.
+    const { end: _, ...asked } = before;
+    let now: Collection = asked;
+    const change = (more: Partial<Collection>) => {
+      now = { ...now, ...more };
+      show(now);
     };
-    onLayouts([]);
-    const end = await loadSource(source, fetcher, { onLayouts, signal });
-    if (!signal.aborted) show({ source, layouts, end });
+    show(now);
+    const onLayouts = (found: readonly Layout[]) => change({ layouts: [...before.layouts, ...found] });
+    const onTitle = (title: LocalText) => change({ title });
+    const end = await loadSource(source, fetcher, { onLayouts, onTitle, signal }, page);
+    if (!signal.aborted) change({ end });
   }
 
   useEffect(() => {
     if (!isWanted || wasWanted.current) return;
     wasWanted.current = true;
-    for (const { source } of list) void ask(source);
+    for (const collection of list) void ask(collection);
   }, [isWanted]);
 
-  return { list, ask: (source) => void ask(source) };
+  return {
+    list,
+    ask: (source) => void ask({ source, layouts: [] }),
+    askMore: (collection) => void ask(collection, pageAfter(collection)),
+  };
+}
+
+function pageAfter({ end }: Collection): SourcePage | undefined {
+  return end?.ok ? end.value.more : undefined;
+}
+
+/** What is not shown yet, collection by collection. */
+export function MoreOfCollections({ list, askMore }: Collections) {
+  const { newGame } = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      {list.map((collection) =>
+        pageAfter(collection) ? (
+          <button type="button" class="small" key={collection.source} onClick={() => askMore(collection)}>
+            {newGame.moreOf(collection.title ? textIn(collection.title, language) : collection.source)}
+          </button>
+        ) : null,
+      )}
+    </>
+  );
 }
 
 /** Whether a collection has given all it promised. */
@@ -76,12 +113,15 @@ function sentenceOn({ end }: Collection, { newGame, findings }: GameWords): stri
 export function CollectionNews({ list, ask }: Collections) {
   const words = useWords();
   const { newGame } = words;
+  const language = useLanguage();
+  const nameOf = ({ source, title }: Collection, index: number) =>
+    index === 0 ? newGame.collectionOfGame : title ? `${textIn(title, language)} (${source})` : source;
   return (
     <ul class="collection-news" role="status">
       {list.map((collection, index) =>
         isComplete(collection) ? null : (
           <li key={collection.source} class="remark">
-            <b>{index === 0 ? newGame.collectionOfGame : collection.source}</b>
+            <b>{nameOf(collection, index)}</b>
             <span>{sentenceOn(collection, words)}</span>
             {collection.end ? (
               <button type="button" class="small" onClick={() => ask(collection.source)}>

@@ -8,8 +8,8 @@ import {
   tierCounts,
 } from '@mahjong-fortress/layouts-schema';
 import { useLanguage, useWords } from '../../ui/words.ts';
+import { sentencesOf } from '../../words/problem-words.ts';
 import { LayoutPicture } from './layout-list.tsx';
-import { sentencesOf } from './layout-sources.ts';
 
 interface Props {
   readonly layout: Layout;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import { suits } from '../../session/new-game.ts';
 import { useWords } from '../../ui/words.ts';
-import { CollectionNews, type Collections, isComplete } from './collections.tsx';
+import { CollectionNews, type Collections, isComplete, MoreOfCollections } from './collections.tsx';
 import { LayoutList, uniqueLayouts } from './layout-list.tsx';
 import type { LayoutSource } from './layout-sources.ts';
 
@@ -31,10 +31,17 @@ export function OfferedLayouts({ source, collections, players, chosen, onChoose 
   return (
     <>
       <LayoutList layouts={shown} chosen={chosen} onChoose={onChoose} />
+      {source === 'community' ? <MoreOfCollections {...collections} /> : null}
       {hasNews ? <CollectionNews {...collections} /> : null}
       {shown.length === 0 && !(hasNews && offered.length === 0) ? (
         <p class="remark" role="status">
           {offered.length === 0 ? newGame.noneYet : newGame.noneSuits}
+          {source === 'own' && offered.length === 0 ? (
+            <>
+              {' '}
+              <a href="editor/">{newGame.drawOne}</a>
+            </>
+          ) : null}
         </p>
       ) : null}
       <label class="check">

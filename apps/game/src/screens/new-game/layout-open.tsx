@@ -16,7 +16,7 @@ export function LayoutOpen({ onFile, onLink }: Props) {
       <span class="remark drop-hint">{newGame.dropHint}</span>
       <FileButton
         label={newGame.openFile}
-        accept=".json,.txt,.mah,.layout,application/json,text/plain"
+        accept=".json,.txt,.mah,.layout,.png,.svg,application/json,text/plain"
         onFile={onFile}
       />
       <form

@@ -5,30 +5,43 @@ import {
   type Finding,
   isChange,
   type Layout,
+  listReceived,
   type Opened,
   openFile,
   openLink,
   type PlayerCount,
+  receiveFortress,
 } from '@mahjong-fortress/layouts-schema';
 import { useState } from 'preact/hooks';
+import { useApp } from '../../app/model-context.ts';
 import { useWords } from '../../ui/words.ts';
+import { sentencesOf } from '../../words/problem-words.ts';
 import { useCollections } from './collections.tsx';
 import { LayoutChosen } from './layout-chosen.tsx';
 import { OfferedLayouts } from './layout-offered.tsx';
 import { LayoutOpen } from './layout-open.tsx';
 import { OpenedLayouts } from './layout-opened.tsx';
 import { LayoutProblems } from './layout-problems.tsx';
-import { LAYOUT_SOURCES, type LayoutSource, sentencesOf } from './layout-sources.ts';
+import { ReceivedLayouts } from './layout-received.tsx';
+import { LAYOUT_SOURCES, type LayoutSource } from './layout-sources.ts';
 
 interface Props {
   readonly layout: Layout;
   readonly players: PlayerCount;
+  /** Whether it has come by a link. */
+  readonly isReceived: boolean;
   onChange(layout: Layout): void;
 }
 
-export function LayoutPicker({ layout, players, onChange }: Props) {
+export function LayoutPicker({ layout, players, isReceived, onChange }: Props) {
   const { newGame, findings } = useWords();
-  const [source, setSource] = useState<LayoutSource | 'opened'>('bundled');
+  const { vault } = useApp();
+  const [source, setSource] = useState<LayoutSource | 'opened' | 'received'>(
+    isReceived ? 'received' : 'bundled',
+  );
+  const hasReceived = isReceived || source === 'received' || listReceived(vault).length > 0;
+  // What a link has brought is there at once, and stays when another one is chosen.
+  useState(() => isReceived && receiveFortress(vault, layout, Date.now()));
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<Opened>();
   const [taken, setTaken] = useState<CheckedLayout>();
@@ -37,6 +50,7 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
 
   function take(board: CheckedLayout): void {
     setTaken(board);
+    void receiveFortress(vault, board.layout, Date.now());
     onChange(board.layout);
   }
 
@@ -44,10 +58,11 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
   function receive(found: Result<Opened, readonly Finding[]>): void {
     setProblems(found.ok ? [] : sentencesOf(found.error, findings));
     if (!found.ok) return;
-    setOpened(found.value);
-    setSource('opened');
     const [first, ...others] = found.value.layouts;
-    if (first && others.length === 0) take(first);
+    const isOne = first !== undefined && others.length === 0;
+    if (isOne) take(first);
+    setOpened(isOne ? undefined : found.value);
+    setSource(isOne ? 'received' : 'opened');
   }
 
   async function receiveFile(file: File): Promise<void> {
@@ -73,13 +88,19 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
       <h2 id="layouts-heading">{newGame.fortress}</h2>
       <LayoutChosen layout={layout} players={players} changes={changes} />
       <fieldset class="tabs" aria-label={newGame.fortress}>
-        {[...LAYOUT_SOURCES, ...(opened ? ['opened' as const] : [])].map((one) => (
+        {[
+          ...LAYOUT_SOURCES,
+          ...(hasReceived ? ['received' as const] : []),
+          ...(opened ? ['opened' as const] : []),
+        ].map((one) => (
           <button type="button" key={one} aria-pressed={one === source} onClick={() => setSource(one)}>
             {newGame.sources[one]}
           </button>
         ))}
       </fieldset>
-      {source === 'opened' ? (
+      {source === 'received' ? (
+        <ReceivedLayouts key={layout} chosen={layout} onChoose={onChange} onKept={() => setSource('own')} />
+      ) : source === 'opened' ? (
         opened && <OpenedLayouts key={opened} opened={opened} chosen={layout} onChoose={take} />
       ) : (
         <OfferedLayouts
@@ -90,8 +111,8 @@ export function LayoutPicker({ layout, players, onChange }: Props) {
           onChoose={onChange}
         />
       )}
-      <LayoutOpen onFile={(file) => void receiveFile(file)} onLink={receiveLink} />
       <LayoutProblems problems={problems} />
+      <LayoutOpen onFile={(file) => void receiveFile(file)} onLink={receiveLink} />
     </section>
   );
 }

@@ -1,12 +1,8 @@
 /** Where fortresses come from. */
-import { type Finding, fetcherFrom, findingText, type Sentences } from '@mahjong-fortress/layouts-schema';
+import { fetcherFrom } from '@mahjong-fortress/layouts-schema';
 
 export const LAYOUT_SOURCES = ['bundled', 'community', 'own'] as const;
 export type LayoutSource = (typeof LAYOUT_SOURCES)[number];
-
-export function sentencesOf(findings: readonly Finding[], sentences: Sentences): string[] {
-  return [...new Set(findings.map((finding) => findingText(finding, sentences)))];
-}
 
 /** The platform writes an absent value as undefined, the fetcher leaves it out. */
 function readerOf(body: ReadableStream<Uint8Array>) {

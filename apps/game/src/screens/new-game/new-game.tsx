@@ -5,46 +5,53 @@ import {
   BEGINNER_SPIRITS,
   DRAGON_IDS,
   dragonsFor,
-  LIMITS,
   SPIRIT_IDS,
 } from '@mahjong-fortress/rules';
-import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
-import { type NewGame, newSeed, withSeats } from '../../session/new-game.ts';
+import type { NewGameScreen } from '../../app/screen.ts';
+import { type NewGame, withSeats } from '../../session/new-game.ts';
 import { useWords } from '../../ui/words.ts';
 import { CardsPart } from './cards.tsx';
+import { DealPart } from './deal-part.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
 import { LayoutProblems } from './layout-problems.tsx';
 import { Seats } from './seats.tsx';
+import { SoloFace } from './solo-face.tsx';
 
-interface Props {
-  readonly first: NewGame;
-  readonly problems: readonly string[];
-}
-
-export function NewGameSheet({ first, problems }: Props) {
+export function NewGameSheet({ sheet, place, choice: chosen, problems }: NewGameScreen) {
   const app = useApp();
   const words = useWords();
   const { newGame } = words;
-  const [choice, setChoice] = useState(first);
+  const choice = chosen.value;
   const players = choice.seats.length as PlayerCount;
-  const change = (changes: Partial<NewGame>) => setChoice((before) => ({ ...before, ...changes }));
+  function change(changes: Partial<NewGame>): void {
+    chosen.value = { ...chosen.value, ...changes };
+  }
   return (
     <main class="sheet parchment">
       <header class="sheet-head">
         <button type="button" class="quiet" onClick={app.toTitle}>
           ‹ {words.common.back}
         </button>
-        <h1>{newGame.heading}</h1>
+        <h1>{newGame.headings[sheet]}</h1>
       </header>
       <LayoutProblems problems={problems} />
       <div class="sheet-parts">
-        <Seats
-          choice={choice}
-          onChange={(seats) => setChoice(withSeats(choice, seats))}
-          onFirst={(firstPlayer) => change({ firstPlayer })}
+        {sheet === 'solo' ? (
+          <SoloFace choice={choice} onChange={(seats) => change({ seats })} />
+        ) : (
+          <Seats
+            choice={choice}
+            onChange={(seats) => change(withSeats(choice, seats))}
+            onFirst={(firstPlayer) => change({ firstPlayer })}
+          />
+        )}
+        <LayoutPicker
+          layout={choice.layout}
+          players={players}
+          isReceived={place.type === 'sharedFortress' && problems.length === 0}
+          onChange={(layout) => change({ layout })}
         />
-        <LayoutPicker layout={choice.layout} players={players} onChange={(layout) => change({ layout })} />
         <section class="sheet-part" aria-labelledby="cards-heading">
           <h2 id="cards-heading">{newGame.cards}</h2>
           <CardsPart
@@ -65,21 +72,10 @@ export function NewGameSheet({ first, problems }: Props) {
             choice={choice.dragons}
             onChange={(dragons) => change({ dragons })}
           />
+          <DealPart seed={choice.seed} onChange={(seed) => change({ seed })} />
         </section>
       </div>
       <footer class="sheet-foot">
-        <label class="field">
-          {newGame.seed}
-          <input
-            type="text"
-            maxLength={LIMITS.seedLength}
-            value={choice.seed}
-            onInput={(event) => change({ seed: event.currentTarget.value })}
-          />
-        </label>
-        <button type="button" class="small" onClick={() => change({ seed: newSeed() })}>
-          {newGame.newSeed}
-        </button>
         <button type="button" class="large" onClick={() => app.play(choice)}>
           {newGame.play}
         </button>

@@ -3,6 +3,7 @@ import { HUMAN } from '@mahjong-fortress/match';
 import { type NewGame, newSeat, type SeatChoice } from '../../session/new-game.ts';
 import { SITTERS, type Sitter } from '../../session/seats.ts';
 import { useWords } from '../../ui/words.ts';
+import { SeasonSelect } from './season-select.tsx';
 
 interface Props {
   readonly choice: NewGame;
@@ -61,17 +62,11 @@ export function Seats({ choice, onChange, onFirst }: Props) {
                 </option>
               ))}
             </select>
-            <select
-              aria-label={newGame.seatSeason(index + 1)}
-              value={seat.season}
-              onChange={(event) => changeSeason(index, Number(event.currentTarget.value))}
-            >
-              {words.seasons.map((season, number) => (
-                <option key={season} value={number}>
-                  {season}
-                </option>
-              ))}
-            </select>
+            <SeasonSelect
+              label={newGame.seatSeason(index + 1)}
+              season={seat.season}
+              onChange={(season) => changeSeason(index, season)}
+            />
             {seats.length > 1 ? (
               <button
                 type="button"

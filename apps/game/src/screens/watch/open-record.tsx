@@ -2,44 +2,43 @@
 import { openRecord, RECORD_LIMITS } from '@mahjong-fortress/match';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import { useState } from 'preact/hooks';
-import { useApp } from '../app/model-context.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { FileButton } from '../ui/file-button.tsx';
-import { useWords } from '../ui/words.ts';
-import { problemWords } from '../words/problem-words.ts';
+import { useApp } from '../../app/model-context.ts';
+import { FileButton } from '../../ui/file-button.tsx';
+import { useWords } from '../../ui/words.ts';
+import { problemWords } from '../../words/problem-words.ts';
 
 /** No character takes more bytes: what is cut off is beyond what is read anyway, and need not come into memory. */
 const MAX_BYTES = 4 * RECORD_LIMITS.textLength;
 
 interface Props {
   /** A link led here that could not be read. */
-  readonly cameBroken?: boolean;
-  onClose(): void;
+  readonly cameBroken: boolean;
 }
 
-export function OpenReplayDialog({ cameBroken = false, onClose }: Props) {
+export function OpenRecord({ cameBroken }: Props) {
   const app = useApp();
   const words = useWords();
   const [problem, setProblem] = useState(cameBroken ? words.replay.brokenLink : undefined);
 
   async function open(file: File): Promise<void> {
     const opened = openRecord(mahjongFortress, await file.slice(0, MAX_BYTES).text());
-    if (opened.ok) app.watch(opened.value);
+    if (opened.ok) await app.watch(opened.value);
     else setProblem(problemWords(opened.error, words));
   }
 
   return (
-    <Dialog heading={words.replay.open} onClose={onClose}>
-      <FileButton
-        label={words.replay.file}
-        accept=".json,application/json"
-        onFile={(file) => void open(file)}
-      />
+    <section>
+      <h3>{words.replay.open}</h3>
       {problem ? (
         <p class="problem" role="alert">
           {words.replay.broken} {problem}
         </p>
       ) : null}
-    </Dialog>
+      <FileButton
+        label={words.replay.file}
+        accept=".json,application/json"
+        onFile={(file) => void open(file)}
+      />
+    </section>
   );
 }

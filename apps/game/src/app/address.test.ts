@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type Address, isSameStay, makeAddress, parseAddress } from './address.ts';
+
+/** Addresses stay in bookmarks, histories and messages: what stands here opens for ever. */
+const EVER: readonly (readonly [hash: string, address: Address])[] = [
+  ['', { place: { type: 'title' } }],
+  ['#/settings', { place: { type: 'title' }, dialog: 'settings' }],
+  ['#/help', { place: { type: 'title' }, dialog: 'help' }],
+  ['#/saves', { place: { type: 'title' }, dialog: 'saves' }],
+  ['#/statistics', { place: { type: 'title' }, dialog: 'statistics' }],
+  ['#/watch', { place: { type: 'title' }, dialog: 'watch' }],
+  ['#/daily', { place: { type: 'title' }, dialog: 'daily' }],
+  ['#/play', { place: { type: 'title' }, dialog: 'play' }],
+  ['#/new', { place: { type: 'newGame', sheet: 'new' } }],
+  ['#/solo', { place: { type: 'newGame', sheet: 'solo' } }],
+  ['#/friends', { place: { type: 'newGame', sheet: 'friends' } }],
+  ['#/learn', { place: { type: 'lessons' } }],
+  ['#/game/mhq2k1xa-7hf3k2nq', { place: { type: 'game', id: 'mhq2k1xa-7hf3k2nq' } }],
+  ['#/game/mhq2k1xa-7hf3k2nq/help', { place: { type: 'game', id: 'mhq2k1xa-7hf3k2nq' }, dialog: 'help' }],
+  ['#/replay/mhq2k1xa-7hf3k2nq/12', { place: { type: 'replay', id: 'mhq2k1xa-7hf3k2nq', step: 12 } }],
+  ['#/game/two%20words%2Fhere', { place: { type: 'game', id: 'two words/here' } }],
+  ['#replay=q1YqS8wpTVWyUgIA', { place: { type: 'sharedReplay', code: 'q1YqS8wpTVWyUgIA', step: 0 } }],
+  ['#replay=q1YqS8wpTVWyUgIA&step=7', { place: { type: 'sharedReplay', code: 'q1YqS8wpTVWyUgIA', step: 7 } }],
+  ['#fortress=1AAbUBhYmNkZWY', { place: { type: 'sharedFortress', link: '#fortress=1AAbUBhYmNkZWY' } }],
+];
+
+describe('every address', () => {
+  test.each(EVER)('%s is read', (hash, address) => {
+    expect(parseAddress(hash)).toEqual(address);
+  });
+
+  test.each(EVER)('%s is written so', (hash, address) => {
+    expect(makeAddress(address)).toBe(hash);
+  });
+});
+
+test.each([
+  ['#/', { place: { type: 'title' } }],
+  ['#/replay/a', { place: { type: 'replay', id: 'a', step: 0 } }],
+  ['#/replay/a/x', { place: { type: 'replay', id: 'a', step: 0 } }],
+  ['#/game/%E0%A4%A', { place: { type: 'game', id: '%E0%A4%A' } }],
+] as const)('%s is read as it is meant', (hash, address) => {
+  expect(parseAddress(hash)).toEqual(address);
+});
+
+test.each(['#nonsense', '#/gallery', '#/t/abc', '#/game', '#/game/a/nothing', '#/new/help/help'])(
+  '%s is of no version yet',
+  (hash) => {
+    expect(parseAddress(hash)).toBeUndefined();
+  },
+);
+
+test('a sheet that something that happened has opened is no place to come back to', () => {
+  expect(makeAddress({ place: { type: 'title' }, dialog: 'notLoaded' })).toBe('');
+  expect(makeAddress({ place: { type: 'sharedReplay', code: 'a', step: 0 }, dialog: 'help' })).toBe(
+    '#replay=a',
+  );
+});
+
+test('another step of a replay is the same stay, another game is not', () => {
+  const at = (id: string, step: number) => ({ type: 'replay', id, step }) as const;
+  expect(isSameStay(at('a', 1), at('a', 9))).toBe(true);
+  expect(isSameStay(at('a', 1), at('b', 1))).toBe(false);
+});

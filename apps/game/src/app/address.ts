@@ -1,0 +1,128 @@
+/**
+ * The address of every screen, as the part behind the #: it needs nothing of a host, works in any folder and offline,
+ * and no server ever sees it. Links that were shared (`#fortress=…`, `#replay=…`) are addresses like all others.
+ *
+ * The first word says what is shown, so there is room for more: `#/t/<table>` for a table online, `#/gallery`, or the
+ * name of another game in front of its own words.
+ */
+import { isShared } from '@mahjong-fortress/layouts-schema';
+import { makeReplayLink, replayLinkIn } from '../session/record-link.ts';
+
+/** The sheets on which a game is put together; their names are their addresses. */
+const SHEETS = ['new', 'solo', 'friends'] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+/** Where somebody is. */
+export type Place =
+  | { readonly type: 'title' }
+  | { readonly type: 'newGame'; readonly sheet: SheetName }
+  | { readonly type: 'lessons' }
+  | { readonly type: 'game'; readonly id: string }
+  /** A game of this device, watched again. */
+  | { readonly type: 'replay'; readonly id: string; readonly step: number }
+  | { readonly type: 'sharedReplay'; readonly code: string; readonly step: number }
+  /** As it was sent, and not read yet. */
+  | { readonly type: 'sharedFortress'; readonly link: string };
+
+/** Sheets that a link may open, over whatever screen. */
+const LINKED_DIALOGS = ['play', 'settings', 'help', 'saves', 'statistics', 'daily', 'watch'] as const;
+/** Sheets that only something that happened opens. */
+export type DialogName =
+  | (typeof LINKED_DIALOGS)[number]
+  | 'brokenReplay'
+  | 'notLoaded'
+  | 'playedElsewhere'
+  | 'missingGame';
+
+export interface Address {
+  readonly place: Place;
+  readonly dialog?: DialogName | undefined;
+}
+
+const TITLE: Place = { type: 'title' };
+
+function linkedDialog(word: string | undefined): DialogName | undefined {
+  return LINKED_DIALOGS.find((name) => name === word);
+}
+
+function pathOf(place: Place): string {
+  switch (place.type) {
+    case 'title':
+      return '';
+    case 'newGame':
+      return `/${place.sheet}`;
+    case 'lessons':
+      return '/learn';
+    case 'game':
+      return `/game/${encodeURIComponent(place.id)}`;
+    case 'replay':
+      return `/replay/${encodeURIComponent(place.id)}/${place.step}`;
+    case 'sharedReplay':
+      return makeReplayLink('', place).slice(1);
+    case 'sharedFortress':
+      return place.link.replace(/^#/, '');
+  }
+}
+
+/** A shared link has no room for a sheet over it: whoever shares it shares the game. */
+function canCarry({ type }: Place): boolean {
+  return type !== 'sharedReplay' && type !== 'sharedFortress';
+}
+
+/** With its #; empty for the first screen. */
+export function makeAddress({ place, dialog }: Address): string {
+  const sheet = canCarry(place) ? linkedDialog(dialog) : undefined;
+  const path = pathOf(place) + (sheet ? `/${sheet}` : '');
+  return path && `#${path}`;
+}
+
+/** Whether one address leads to the other only by a change that nobody wants to go back from: a step of a replay. */
+export function isSameStay(one: Place, other: Place): boolean {
+  const still = (place: Place) => makeAddress({ place: 'step' in place ? { ...place, step: 0 } : place });
+  return still(one) === still(other);
+}
+
+function stepIn(word: string | undefined): number {
+  return /^\d{1,4}$/.test(word ?? '') ? Number(word) : 0;
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
+function parsePath(path: string): Address | undefined {
+  const [first = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  const at = (place: Place, [sheet, ...more]: readonly string[]): Address | undefined => {
+    const dialog = linkedDialog(sheet);
+    if (more.length > 0 || (sheet !== undefined && !dialog)) return undefined;
+    return dialog ? { place, dialog } : { place };
+  };
+  const [id, ...behind] = rest;
+  const sheet = SHEETS.find((name) => name === first);
+  if (sheet) return at({ type: 'newGame', sheet }, rest);
+  switch (first) {
+    case 'learn':
+      return at({ type: 'lessons' }, rest);
+    case 'game':
+      return id === undefined ? undefined : at({ type: 'game', id }, behind);
+    case 'replay':
+      return id === undefined
+        ? undefined
+        : at({ type: 'replay', id, step: stepIn(behind[0]) }, behind.slice(1));
+    default:
+      return at(TITLE, first ? [first, ...rest] : []);
+  }
+}
+
+/** What the part of an address behind the # says; undefined for words that this version does not know. */
+export function parseAddress(hash: string): Address | undefined {
+  const replay = replayLinkIn(hash);
+  if (replay) return { place: { type: 'sharedReplay', ...replay } };
+  if (isShared(hash)) return { place: { type: 'sharedFortress', link: hash } };
+  const path = hash.replace(/^#/, '');
+  return path === '' || path.startsWith('/') ? parsePath(path) : undefined;
+}

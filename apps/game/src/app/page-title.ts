@@ -1,0 +1,57 @@
+/** What the tab is called: the sheet that lies open, the screen, or whose turn it is. */
+import type { GameWords } from '@mahjong-fortress/words/game';
+import { YOU } from '@mahjong-fortress/words/who';
+import { isHumanTurn } from '../session/seats.ts';
+import { asShown } from '../session/shown.ts';
+import { whoIn } from '../words/who.ts';
+import type { DialogName } from './address.ts';
+import type { Screen, TableProps } from './screen.ts';
+
+function sheetTitle(dialog: DialogName, words: GameWords): string {
+  switch (dialog) {
+    case 'play':
+      return words.title.another;
+    case 'settings':
+    case 'help':
+    case 'saves':
+    case 'statistics':
+    case 'daily':
+    case 'watch':
+      return words[dialog].heading;
+    case 'brokenReplay':
+      return words.watch.heading;
+    case 'missingGame':
+      return words.saves.heading;
+    case 'playedElsewhere':
+      return words.elsewhere.heading;
+    case 'notLoaded':
+      return words.notLoaded.heading;
+  }
+}
+
+function tableTitle({ session, guide }: TableProps, words: GameWords): string {
+  const { situation, record, view } = asShown(session.state.value);
+  if (guide) return words.teaching.guide;
+  if (situation === 'over') return words.end.heading;
+  const who = whoIn(record, words)[view.turn.player] ?? YOU;
+  return isHumanTurn(record, view) ? words.table.yourTurn(who) : words.table.turnOf(who);
+}
+
+function screenTitle(screen: Screen, words: GameWords): string | undefined {
+  switch (screen.name) {
+    case 'opening':
+    case 'title':
+      return undefined;
+    case 'newGame':
+      return words.newGame.headings[screen.sheet];
+    case 'table':
+      return tableTitle(screen.props, words);
+    case 'replay':
+      return words.replay.heading;
+  }
+}
+
+export function pageTitle(screen: Screen, dialog: DialogName | undefined, words: GameWords): string {
+  const what = dialog ? sheetTitle(dialog, words) : screenTitle(screen, words);
+  return what ? `${what} · ${words.title.name}` : words.title.name;
+}
