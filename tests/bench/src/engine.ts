@@ -49,14 +49,19 @@ export const POSITIONS: Readonly<Record<string, { readonly game: Game; readonly 
   },
 };
 
+/** What is measured of a game; the contract has it. */
+interface Measurable<Game, Action> {
+  legal(game: Game): readonly Action[];
+  after(game: Game, action: Action): Game;
+}
+
 /** Plays every action sequence of the given length and counts all actions played, not only the last ones. */
-export function perftPlays(game: Game, depth: number): number {
+export function perftPlays<Game, Action>(rules: Measurable<Game, Action>, game: Game, depth: number): number {
   let plays = 0;
-  for (const action of legalActions(game)) {
-    const next = draftOf(game);
-    advance(next, action);
+  for (const action of rules.legal(game)) {
+    const next = rules.after(game, action);
     plays += 1;
-    if (depth > 1) plays += perftPlays(next, depth - 1);
+    if (depth > 1) plays += perftPlays(rules, next, depth - 1);
   }
   return plays;
 }

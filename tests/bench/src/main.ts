@@ -1,7 +1,9 @@
 /** npm run bench: the engine beside chessops and boardgame.io, in one run. */
-import { DRAGON_IDS, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { DRAGON_IDS, mahjongFortress, SPIRIT_IDS } from '@mahjong-fortress/rules';
+import { towers, VARIANTS } from '@mahjong-fortress/towers';
 import { POSITIONS, perftPlays, randomGames } from './engine.ts';
 import { type Candidate, type Measured, measureAll } from './measure.ts';
+import { randomTowers, TOWERS_POSITIONS } from './towers.ts';
 import { boardgameMoves, chessopsPlays } from './yardsticks.ts';
 
 const CHESS = 'chessops perft(4)';
@@ -13,7 +15,7 @@ const candidates: Candidate[] = [
   ...Object.entries(POSITIONS).map(([name, { game, depth }]) => ({
     name: `perft(${depth}), ${name}`,
     unit: 'plays',
-    run: () => perftPlays(game, depth),
+    run: () => perftPlays(mahjongFortress, game, depth),
   })),
   { name: 'random games, two players', unit: 'games', run: () => randomGames(200) },
   {
@@ -26,19 +28,29 @@ const candidates: Candidate[] = [
     unit: 'games',
     run: () => randomGames(50, { spirits: SPIRIT_IDS, dragons: DRAGON_IDS }),
   },
+  ...Object.entries(TOWERS_POSITIONS).map(([name, { game, depth }]) => ({
+    name: `Towers perft(${depth}), ${name}`,
+    unit: 'plays',
+    run: () => perftPlays(towers, game, depth),
+  })),
+  ...VARIANTS.map((variant) => ({
+    name: `Towers, random games for four, ${variant}`,
+    unit: 'games',
+    run: () => randomTowers(20, variant),
+  })),
 ];
 
 const rate = (value: number) => Math.round(value).toLocaleString('en').padStart(12);
 
 function report(measured: readonly Measured[]): void {
   const of = (name: string) => measured.find((one) => one.name === name)?.perSecond ?? Number.NaN;
-  console.log(`${'measured'.padEnd(38)}${'per second'.padStart(12)}          × chessops  × boardgame.io`);
+  console.log(`${'measured'.padEnd(42)}${'per second'.padStart(12)}          × chessops  × boardgame.io`);
   for (const { name, unit, perSecond } of measured) {
     const ratios =
       unit === 'plays'
         ? `${(perSecond / of(CHESS)).toFixed(2).padStart(10)}${(perSecond / of(BOARDGAME)).toFixed(1).padStart(16)}`
         : '';
-    console.log(`${name.padEnd(38)}${rate(perSecond)} ${unit.padEnd(8)}${ratios}`);
+    console.log(`${name.padEnd(42)}${rate(perSecond)} ${unit.padEnd(8)}${ratios}`);
   }
 }
 
