@@ -175,6 +175,9 @@ test.each([
   ['--games 10', { minutes: unlimited, inputs: 0, games: 10 }],
   ['--minutes soon', { sentence: '“--minutes” is a number.', isBad: true }],
   ['--door attic', { sentence: 'There is no door “attic”: saves.', isBad: true }],
+  ['', { parts: ['first-texts', 'campaign'] }],
+  ['--part campaign', { parts: ['campaign'] }],
+  ['--part all', { sentence: 'There is no part “all”: first-texts, campaign.', isBad: true }],
   ['--file x', { sentence: '“--file” needs a “--door”.', isBad: true }],
 ])('npm run fuzz -- %s', (words, options) => {
   expect(parseOptions(words.split(' ').filter(Boolean), surroundings)).toMatchObject(options);

@@ -1,3 +1,4 @@
+import { frozen } from '@mahjong-fortress/match/random-games';
 /** What holds in every state of a game, however it was reached. */
 
 import assert from 'node:assert/strict';
@@ -19,7 +20,6 @@ import {
   standings,
   viewFor,
 } from '@mahjong-fortress/rules';
-import { frozen } from '../../../packages/rules/test/frozen.ts';
 import { accepted, same } from './same.ts';
 
 /** There is something to do exactly until the game is over, and it does not depend on what nobody can see. */

@@ -1,7 +1,12 @@
 /** What the command line asks for. */
 import { parseArgs } from 'node:util';
 
+/** What is run: the dearest texts, each the first in a process of its own, or the campaign of random ones. */
+const PARTS = ['first-texts', 'campaign'] as const;
+type Part = (typeof PARTS)[number];
+
 export interface FuzzOptions {
+  readonly parts: readonly Part[];
   readonly seed: string;
   readonly minutes: number;
   readonly inputs: number;
@@ -19,6 +24,7 @@ export const HELP = `npm run fuzz [-- options]
   --games N     at most so many games
   --seed S      the same seed tries the same again (a new one every time if not given)
   --door D      only one door, or “games”
+  --part P      only the “campaign”, or only the “first-texts”, which are timed and want a quiet machine
   --file F      only the text in this file, at the door that is named
 `;
 
@@ -28,6 +34,7 @@ const OPTIONS = {
   games: { type: 'string' },
   seed: { type: 'string' },
   door: { type: 'string' },
+  part: { type: 'string' },
   file: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -67,6 +74,8 @@ export function parseOptions(
     return wrong(`There is no door “${door}”: ${doors.join(', ')}.`);
   }
   if (file !== undefined && door === undefined) return wrong('“--file” needs a “--door”.');
+  const parts = PARTS.filter((part) => values.part === undefined || values.part === part);
+  if (parts.length === 0) return wrong(`There is no part “${values.part}”: ${PARTS.join(', ')}.`);
   const isCounted = values.inputs !== undefined || values.games !== undefined;
   const unlimited = Number.POSITIVE_INFINITY;
   const amounts = {
@@ -75,5 +84,5 @@ export function parseOptions(
     games: Number(values.games ?? (isCounted ? 0 : unlimited)),
   };
   const strange = Object.entries(amounts).find(([, amount]) => !(amount >= 0));
-  return strange ? wrong(`“--${strange[0]}” is a number.`) : { seed, ...amounts, door, file };
+  return strange ? wrong(`“--${strange[0]}” is a number.`) : { parts, seed, ...amounts, door, file };
 }

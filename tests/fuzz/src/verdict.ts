@@ -29,7 +29,7 @@ interface Opened {
   readonly milliseconds: number;
 }
 
-export async function openOnce(door: Door, sent: string): Promise<Opened> {
+export async function openOnce(door: Pick<Door, 'open'>, sent: string): Promise<Opened> {
   const begun = processorMilliseconds();
   const check = await door.open(sent);
   return { check, milliseconds: processorMilliseconds() - begun };

@@ -35,7 +35,7 @@ export const balance: Door = {
     const { kept, isCurrent } = readKept(
       NAME,
       text,
-      (vault) => createBalance(state, vault, () => IDLE),
+      (vault) => createBalance(state, { vault, makeWorker: () => IDLE, cores: 1, now: () => 0 }),
       others,
     );
     if (!kept.value) return undefined;

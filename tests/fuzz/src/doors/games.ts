@@ -1,8 +1,8 @@
 /** Not a door but the way behind them: whole games, every state of which is frozen and looked at. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { makeRecord, openRecord } from '@mahjong-fortress/match';
+import { frozen } from '@mahjong-fortress/match/random-games';
 import { gameFromSetup, mahjongFortress } from '@mahjong-fortress/rules';
-import { frozen } from '../../../../packages/rules/test/frozen.ts';
 import type { Door } from '../door.ts';
 import { checkAction, checkLegal, checkPosition, checkViews, sampleOf } from '../game-check.ts';
 import { oneIn } from '../mutate/chance.ts';

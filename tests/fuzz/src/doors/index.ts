@@ -14,7 +14,7 @@ import { records } from './records.ts';
 import { saves } from './saves.ts';
 import { settings } from './settings.ts';
 import { sealedShareCodes, shareCodes } from './share-codes.ts';
-import { statistics } from './statistics.ts';
+import { firstStatistics, statistics } from './statistics.ts';
 import { terminal } from './terminal.ts';
 import { views } from './views.ts';
 
@@ -36,6 +36,7 @@ export const DOORS: readonly Door[] = [
   saves,
   settings,
   statistics,
+  firstStatistics,
   lessons,
   fortresses,
   balance,

@@ -1,6 +1,6 @@
 import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { frozen } from '@mahjong-fortress/match/random-games';
 import { parsePosition } from '@mahjong-fortress/rules';
-import { frozen } from '../../../../packages/rules/test/frozen.ts';
 import type { Door } from '../door.ts';
 import { examplePositions } from '../examples.ts';
 import { checkAction, checkLegal, checkPosition, checkViews, sampleOf } from '../game-check.ts';

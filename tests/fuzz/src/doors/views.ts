@@ -1,7 +1,7 @@
 /** What is sent to a player, or to somebody who only watches. */
 import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { frozen } from '@mahjong-fortress/match/random-games';
 import { gameBehind, makeView, parsePosition, viewFor } from '@mahjong-fortress/rules';
-import { frozen } from '../../../../packages/rules/test/frozen.ts';
 import { parseViewText } from '../../../../packages/rules/test/view-text.ts';
 import type { Door } from '../door.ts';
 import { examplePositions } from '../examples.ts';
