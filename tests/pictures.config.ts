@@ -5,7 +5,5 @@ import base from './playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: 'pictures',
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
   use: { ...base.use, locale: 'en-GB', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
 });

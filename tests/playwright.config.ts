@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],
+  // These only end what hangs: a busy machine takes its time, and how fast things are is measured by tests of its own.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // Keeping the site for later takes as long as loading it; tests of what is kept allow it.
     serviceWorkers: 'block',

@@ -86,7 +86,6 @@ const DESK = { width: 1440, height: 900 };
 
 for (const [where, states] of Object.entries(WALKS)) {
   test(`axe finds nothing ${where}: ${Object.keys(states).join(', ')}`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const editor = new EditorPage(page);
     await editor.open();

@@ -172,11 +172,12 @@ test('findings lead to their cells and can be fixed by a click', async ({ page }
   await editor.height(2);
   await editor.drag({ row: 2, column: 2 }, { row: 4, column: 6 });
   await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('120 / 116');
-  await expect(editor.findings).toHaveCount(7);
+  // Six rows are too long for one reason.
+  await expect(editor.findings).toHaveCount(2);
   // By keyboard: a pointer above it would show the cells already.
   const tooLong = editor.findings.filter({ hasText: 'Break up the row' });
   await tooLong.getByRole('button', { name: 'Show where' }).press('Enter');
-  await expect(page.locator('.marks.pointed rect')).toHaveCount(10);
+  await expect(page.locator('.marks.pointed rect')).toHaveCount(60);
   await page.locator('.right').getByRole('button', { name: 'Remove 4 tiles' }).click();
   await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('116 / 116');
   await page.locator('.right').getByRole('button', { name: 'Break up the row' }).first().click();
@@ -204,7 +205,7 @@ test('closing the tab in the middle of a stroke loses nothing', async ({ context
 test('two tabs with the same fortress follow each other and leave a stroke alone', async ({ context }) => {
   const first = new EditorPage(await context.newPage());
   await first.open();
-  await first.openBundled('Castle');
+  await first.keepBundled('castle');
   const second = new EditorPage(await context.newPage());
   await second.open();
   await first.page.bringToFront();

@@ -24,12 +24,16 @@ test('start from a fortress of the game, of the community, and from the generato
   await editor.startWith('Generator');
   await page.getByRole('textbox', { name: 'Seed' }).fill('autumn');
   await page.getByRole('dialog').getByRole('radio', { name: '2 players' }).check({ force: true });
-  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-  await expect(name).toHaveValue('New fortress autumn');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Towers' }).check({ force: true });
+  const variants = page.getByTestId('generated').getByRole('button');
+  await expect(variants).toHaveCount(9);
+  await variants.first().click();
+  await expect(name).toHaveValue(/^(Towers|Spires|Pillars) of /);
   await expect(editor.ready).toBeVisible();
 
+  // Looking at two of them has filed no copy.
   await editor.menu('My fortresses');
-  await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(1);
 });
 
 test.describe('collections', () => {
@@ -138,6 +142,7 @@ test('without https: there is no offline, and everything else', async ({ page, b
   const editor = new EditorPage(page);
   await editor.openBundled('Castle');
   await expect(editor.ready).toBeVisible();
+  await editor.drag({ row: 0, column: 0 }, { row: 0, column: 0 });
   await editor.menu('My fortresses');
   await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(1);
 });
@@ -271,12 +276,21 @@ test('a picture becomes a silhouette without a finding', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('egg');
   await expect(editor.ready).toBeVisible();
+
+  // A drawing of somebody else is a picture, too.
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 20"><circle cx="12" cy="10" r="8"/></svg>';
+  await editor.drop('moon.svg', drawing, 'image/svg+xml');
+  await expect(page.getByTestId('silhouette').locator('img')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('moon');
+  await expect(editor.ready).toBeVisible();
 });
 
 test('my fortresses: rename, duplicate, delete and back; a broken one costs no other', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
-  await editor.openBundled('Castle');
+  await editor.keepBundled('castle');
   await page.evaluate(() => localStorage.setItem('mahjong-fortress/fortress/broken', '{"layout": {'));
   await page.reload();
   await editor.menu('My fortresses');
@@ -288,12 +302,31 @@ test('my fortresses: rename, duplicate, delete and back; a broken one costs no o
   await page.getByRole('textbox', { name: 'Rename' }).fill('Not this');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rename: Castle (copy)' }).click();
-  await page.getByRole('textbox', { name: 'Rename' }).fill('My castle');
+  // The old name is selected: typing replaces it.
+  await page.keyboard.type('My castle');
   await page.keyboard.press('Enter');
   await expect(shelf.filter({ hasText: 'My castle' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete: My castle' }).click();
   await expect(shelf).toHaveCount(2);
   await editor.notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(shelf).toHaveCount(3);
+
+  // One is found by its name in any language, and the whole shelf goes into a file and comes back.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('замок');
+  await expect(shelf).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('my');
+  await expect(shelf).toHaveCount(1);
+  await expect(shelf).toContainText(String(new Date().getFullYear()));
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(shelf.first()).toContainText('Castle');
+  const backup = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up all' }).click();
+  const file = await (await backup).path();
+  await page.getByRole('button', { name: 'Delete: My castle' }).click();
+  await expect(shelf).toHaveCount(2);
+  await page.getByLabel('Restore…').setInputFiles(file);
+  await expect(editor.notice).toContainText('1 fortress restored. 1 already here.');
   await expect(shelf).toHaveCount(3);
   await page.getByRole('button', { name: 'Open: My castle' }).click();
   await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('My castle');
@@ -305,6 +338,7 @@ test('files to keep, and the file for a pull request', async ({ page }) => {
   await editor.openBundled('Castle');
   await editor.menu('Share');
   await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
+  const pictures: string[] = [];
   for (const [label, file] of [
     ['Fortress (.json)', 'castle.json'],
     ['Picture (.png)', 'castle.png'],
@@ -315,6 +349,22 @@ test('files to keep, and the file for a pull request', async ({ page }) => {
     const download = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: label }).click();
     expect((await download).suggestedFilename()).toBe(file);
+    if (/(png|svg)$/.test(file)) pictures.push(await (await download).path());
+  }
+  // A picture of ours carries its fortress, under whatever name it comes.
+  for (const [index, path] of pictures.entries()) {
+    await editor.closeSheet();
+    await editor.startWith('Empty grid');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await editor.startWith('File');
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: `photo.${index === 0 ? 'png' : 'svg'}`,
+      mimeType: index === 0 ? 'image/png' : 'image/svg+xml',
+      buffer: readFileSync(path),
+    });
+    await expect(page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('Castle');
+    await expect(editor.ready).toBeVisible();
+    await editor.menu('Share');
   }
   await page.getByRole('button', { name: 'Submit to the community' }).click();
   await expect(page.getByRole('dialog').getByText('already has the id')).toBeVisible();
@@ -356,6 +406,11 @@ test('computers try the fortress, and their report is kept next to it', async ({
   await expect(page.getByRole('img', { name: '20 games, 2 players, Novice' })).toBeVisible({
     timeout: 60_000,
   });
+  // Few games are no verdict, and many say beforehand how long they take.
+  await expect(page.getByTestId('verdicts')).toContainText('Not enough games yet: 20 of at least 50');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Dragon' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('radio', { name: '500', exact: true }).check({ force: true });
+  await expect(page.getByTestId('balance-takes')).toContainText('hr');
   await page.reload();
   await editor.menu('Balance');
   await expect(page.getByRole('img', { name: '20 games, 2 players, Novice' })).toBeVisible();
@@ -367,7 +422,7 @@ test('what the editor keeps is in the list of the game, without any step', async
   await editor.startWith('Generator');
   await page.getByRole('textbox', { name: 'Seed' }).fill('for the game');
   await page.getByRole('dialog').getByRole('radio', { name: '2 players' }).check({ force: true });
-  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await page.getByTestId('generated').getByRole('button').nth(8).click();
   await page.getByRole('textbox', { name: 'Fortress name' }).fill('Home made');
   await page.goto('/');
   await page.getByRole('button', { name: 'New game…' }).click();

@@ -1,3 +1,4 @@
+import { layoutById } from '@mahjong-fortress/layouts-schema';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 
@@ -5,10 +6,17 @@ import { EditorPage } from './pages/editor.ts';
 const BUDGET = 8;
 const ROOM = 3;
 
-test('a step of a stroke on 24 × 16 cells stays within its budget', async ({ page }) => {
-  // Between the steps the browser paints, which takes long on a machine without graphics.
-  test.setTimeout(120_000);
+test('a step of a stroke on 24 × 16 cells stays within its budget', { tag: '@measured' }, async ({
+  page,
+}) => {
   const editor = new EditorPage(page);
+  // A full shelf, and open: it must not cost the pen anything.
+  await page.addInitScript((layout) => {
+    for (let number = 0; number < 300; number++) {
+      const kept = JSON.stringify({ savedAt: number, layout: { ...layout, name: `Castle ${number}` } });
+      localStorage.setItem(`mahjong-fortress/fortress/full-${number}`, kept);
+    }
+  }, layoutById('castle'));
   await editor.open();
   await editor.startWith('Empty grid');
   await page.getByRole('spinbutton', { name: 'Columns' }).fill('24');
@@ -16,6 +24,8 @@ test('a step of a stroke on 24 × 16 cells stays within its budget', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await editor.height(2);
   await editor.drag({ row: 0, column: 0 }, { row: 0, column: 0 });
+  await editor.menu('My fortresses');
+  await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(40);
 
   const times = await page.evaluate(async () => {
     const canvas = document.querySelector('[data-testid=canvas]');
@@ -50,9 +60,14 @@ test('a step of a stroke on 24 × 16 cells stays within its budget', async ({ pa
     send('pointerup', first);
     return measured;
   });
-  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  const inOrder = times.toSorted((a, b) => a - b);
+  const median = inOrder[Math.floor(times.length / 2)] ?? Number.NaN;
+  const slow = inOrder[Math.floor(0.95 * times.length)] ?? Number.NaN;
   test.info().annotations.push({ type: 'median', description: `${median.toFixed(2)} ms` });
-  console.log(`painting and checking 24 × 16: ${median.toFixed(2)} ms a step (median of ${times.length})`);
+  console.log(
+    `painting and checking 24 × 16: ${median.toFixed(2)} ms a step (median of ${times.length}), p95 ${slow.toFixed(2)} ms`,
+  );
   expect((await editor.rows()).every((digits) => digits === '2'.repeat(24))).toBe(true);
   expect(median).toBeLessThan(BUDGET * ROOM);
+  expect(slow).toBeLessThan(2 * BUDGET * ROOM);
 });

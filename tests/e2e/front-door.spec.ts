@@ -1,12 +1,10 @@
 import { layoutById, makeShareCode } from '@mahjong-fortress/layouts-schema';
-import { expect as expectSoon, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import project from '../../package.json' with { type: 'json' };
 import { troublesOf } from './pages/console.ts';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 import { type Host, startHost } from './pages/host.ts';
-
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test('the door for tests opens only where tests knock', async ({ page }) => {
   await page.goto('/');
@@ -83,7 +81,6 @@ test.describe('from a folder somewhere on a host', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the game is played against a computer, and the table is painted', async ({ page }) => {
-    test.slow();
     const found = troublesOf(page);
     const game = new GamePage(page);
     await game.open({ address: host.address });
@@ -103,7 +100,6 @@ test.describe('from a folder somewhere on a host', () => {
   });
 
   test('to the editor and back, with the community on both sides', async ({ page }) => {
-    test.slow();
     const found = troublesOf(page);
     const game = new GamePage(page);
     await game.open({ address: host.address });
@@ -123,14 +119,13 @@ test.describe('from a folder somewhere on a host', () => {
     const other = await opening;
     troublesOf(other, found);
     await expect(other.locator('.layout-chosen')).toContainText('Butterfly');
-    expect(other.url()).toBe(host.address);
+    expect(other.url()).toMatch(new RegExp(`^${host.address}#fortress=`));
     await other.getByRole('button', { name: 'Community' }).click();
     await expect(other.locator('.layout-list').getByRole('button', { name: 'Butterfly' })).toBeVisible();
     expect(found).toEqual([]);
   });
 
   test('a link to a fortress leads to the same folder and opens there', async ({ page, context }) => {
-    test.slow();
     const found = troublesOf(page);
     const castle = layoutById('castle');
     if (!castle) throw new Error('the castle is missing');

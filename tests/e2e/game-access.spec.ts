@@ -38,7 +38,6 @@ test.describe('on a phone with a notch', () => {
 for (const [where, size] of Object.entries(SIZES)) {
   test.describe(where, () => {
     test.use(size);
-    test.describe.configure({ timeout: 120_000 });
 
     test('axe objects to nothing around the game', async ({ page }) => {
       const { record, action } = findMoment((_, { over }) => over, { sitters: ['novice', 'human'] });
@@ -52,7 +51,7 @@ for (const [where, size] of Object.entries(SIZES)) {
       await game.button('‹ Back to the game').click();
       await game.button('Main menu').click();
       expect(await objections(page), 'title').toEqual([]);
-      const dialogs = ['How to play', 'Settings', 'Daily fortress', 'Watch a game…', 'Saved games'];
+      const dialogs = ['Learn', 'Settings', 'Daily fortress', 'Watch', 'Saved games'];
       for (const name of ['Statistics', ...dialogs]) {
         await game.button(name).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -60,6 +59,7 @@ for (const [where, size] of Object.entries(SIZES)) {
         await page.keyboard.press('Escape');
       }
       await game.button('New game…').click();
+      await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
       for (const tab of await page.getByRole('button', { name: 'Choose' }).all()) await tab.click();
       expect(await objections(page), 'new game').toEqual([]);
     });
@@ -86,9 +86,20 @@ for (const [where, size] of Object.entries(SIZES)) {
       });
       await page.reload();
       await game.goOn();
-      await expect.poll(() => game.read('isPainted'), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => game.read('isPainted')).toBe(true);
       await game.legal();
       expect(await objections(page), 'painted table').toEqual([]);
+      for (const width of where === 'on a phone' ? [390, 320] : []) {
+        await page.setViewportSize({ width, height: width * 2 });
+        const small = await page.locator('.table').evaluate((table) =>
+          [...table.querySelectorAll('button, summary')].flatMap((target) => {
+            if (target.closest('.mirror, .hand') || !target.checkVisibility()) return [];
+            const { width, height } = target.getBoundingClientRect();
+            return Math.min(width, height) < 40 ? [`${target.textContent} ${width} × ${height}`] : [];
+          }),
+        );
+        expect(small, `smaller than a finger at ${width}`).toEqual([]);
+      }
     });
   });
 }

@@ -56,7 +56,7 @@ async function countsOf(page: Page, cdp: CDPSession): Promise<Counts> {
 
 test.describe('game after game', () => {
   // Small frames are painted sooner.
-  test.use({ viewport: { width: 480, height: 360 } });
+  test.use({ viewport: { width: 640, height: 480 } });
 
   test('twenty games in a row leave no heap, textures or listeners behind', async ({ page }) => {
     test.setTimeout(240_000);
@@ -135,7 +135,6 @@ function scriptPerTask(events: readonly TraceEvent[], thread: string): number[] 
 }
 
 test('the Dragon thinks in a worker and never blocks a frame', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('dragon', async () => {

@@ -59,7 +59,6 @@ function withASetToBuildOn() {
 
 for (const plainBoard of [true, false]) {
   test(`a whole turn by hints on the ${plainBoard ? 'plain' : 'painted'} board`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 800, height: 600 });
     const game = new GamePage(page);
     await game.open({ plainBoard });
@@ -74,7 +73,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('what opens over the table covers what a hint points at', async ({ page }) => {
-    test.setTimeout(90_000);
     const game = new GamePage(page);
     await game.open({ plainBoard: false });
     await game.startSeeded('hints');
@@ -93,7 +91,6 @@ test.describe('on a phone', () => {
   });
 
   test('a set is locked and built upon by hints', async ({ page }) => {
-    test.setTimeout(120_000);
     const game = new GamePage(page);
     await game.resume(withASetToBuildOn().reached, { plainBoard: false });
     const done = await followForATurn(game, (x, y) => page.touchscreen.tap(x, y));

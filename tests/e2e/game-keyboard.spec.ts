@@ -5,7 +5,6 @@ import { GamePage } from './pages/game-page.ts';
 import { LOW_LINK, plainChoice } from './pages/game-records.ts';
 
 test('a whole game of two people from its setup to the final score by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const game = new GamePage(page);
   await game.open({ address: LOW_LINK });
   // The first of the list is a person.
@@ -26,7 +25,7 @@ test('a whole game of two people from its setup to the final score by keyboard a
   await game.expectFinalScore();
 });
 
-test('what a cell says, and why a tile cannot be taken', async ({ page }) => {
+test('what a cell says, which pairs there are, and why a tile cannot be taken', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('labels');
@@ -34,6 +33,22 @@ test('what a cell says, and why a tile cannot be taken', async ({ page }) => {
   await expect(
     fortress.getByRole('gridcell', { name: /tier 3, row \d+ column \d+, available/ }).first(),
   ).toBeAttached();
+  const focused = page.locator(':focus');
+  await page.keyboard.press('f');
+  await expect(focused, 'the fortress is entered where a tile can be taken').toHaveAttribute('data-open');
+  await expect(focused).toHaveAccessibleName(/, available, (Pair: \d|No pair)/);
+  const first = await focused.getAttribute('data-cell');
+  await page.keyboard.press('f');
+  await expect(focused).toHaveAttribute('data-open');
+  expect(await focused.getAttribute('data-cell')).not.toBe(first);
+  const lit = fortress.locator('[data-lit]');
+  await page.keyboard.press('r');
+  await expect(lit).toHaveCount(0);
+  await page.keyboard.down('t');
+  await expect(game.button('Pairs')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => lit.count()).toBeGreaterThan(1);
+  await page.keyboard.up('t');
+  await expect(lit).toHaveCount(0);
   await game.pressCell('fortress', 'c1');
   await expect(page.getByRole('alert')).toContainText('The first tile must come from the top tier.');
   expect(await game.read('steps')).toBe(0);

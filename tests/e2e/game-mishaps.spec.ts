@@ -51,7 +51,7 @@ test('a look at an earlier moment costs no game that could not be saved', async 
   await game.button('Log').click();
   await page.getByRole('button', { name: 'You take a shrine' }).click();
   await game.button('‹ Back to the game').click();
-  expect(await game.read('phase')).toBe('place');
+  await expect.poll(() => game.read('phase')).toBe('place');
 });
 
 test('a computer that gives no answer is told', async ({ page }) => {
@@ -75,13 +75,15 @@ test('a computer that gives no answer is told', async ({ page }) => {
   expect((await game.game()).round).toBe(2);
 });
 
-test('the final score is left for the board and come back to', async ({ page }) => {
+test('the final score is left for the board, as it was, and come back to', async ({ page }) => {
   const { record, action } = findMoment((_, { over }) => over, { sitters: ['novice', 'human'] });
   const game = new GamePage(page);
-  await game.resume(record);
+  await game.resume(record, { plainBoard: false });
+  const before = await game.pointOf({ type: 'player', player: 0 });
   await game.doByKeyboard(action);
   await game.button('Show the board').click();
-  await expect(page.getByRole('grid', { name: 'Fortress' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+  expect(await game.pointOf({ type: 'player', player: 0 })).toEqual(before);
   await game.button('Final score').click();
   await expect(page.getByRole('heading', { name: 'Final score' })).toBeVisible();
 });

@@ -1,14 +1,22 @@
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import {
+  type Action,
   boardsOf,
   cellFromName,
   type Game,
+  legalActions,
   makeAction,
   parseAction,
+  phaseOf,
   type Realm,
   SHRINE,
   topAt,
 } from '@mahjong-fortress/rules';
+import { FINISHING } from '@mahjong-fortress/words/finishing';
+import { en } from '@mahjong-fortress/words/game/en';
+import { ru } from '@mahjong-fortress/words/game/ru';
+import { uk } from '@mahjong-fortress/words/game/uk';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment, LOW_LINK, plainChoice } from './pages/game-records.ts';
@@ -20,7 +28,7 @@ async function startPainted(game: GamePage, seed: string): Promise<void> {
   await page.getByLabel('Who plays as player 2').selectOption('novice');
   await page.getByLabel('Deal seed').fill(seed);
   await game.button('Play').click();
-  await expect.poll(() => game.read('isPainted'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => game.read('isPainted')).toBe(true);
 }
 
 /** Plays on the canvas until the game is over. */
@@ -41,6 +49,21 @@ function cellIn(game: Game, action: string): number {
   return parsed.value.cell;
 }
 
+function takeable(game: Game): number[] {
+  return legalActions(game).flatMap((action) => (action.type === 'take' ? [action.cell] : []));
+}
+
+/** Two fingers enlarge the table, and a button brings all of it back. */
+async function expectEnlarged(game: GamePage, cell: number): Promise<void> {
+  const back = game.button('Whole table');
+  const before = await game.pointOf({ type: 'fortress', cell });
+  await game.pinch(before, 80);
+  await expect(back).toBeVisible();
+  await back.tap();
+  await expect(back).toBeHidden();
+  expect(await game.pointOf({ type: 'fortress', cell })).toEqual(before);
+}
+
 async function expectTheEnd(game: GamePage): Promise<void> {
   await game.expectFinalScore();
   await expect(game.page.getByRole('grid', { name: /^(Your|.+’s) realm$/ }).first()).toBeVisible();
@@ -49,6 +72,25 @@ async function expectTheEnd(game: GamePage): Promise<void> {
 test.describe('in a small window', () => {
   // A software renderer draws small frames sooner.
   test.use({ viewport: { width: 800, height: 600 } });
+
+  test('nothing is asked before it can be seen, and a touch during an animation ends it and counts', async ({
+    page,
+  }) => {
+    const game = new GamePage(page);
+    await game.open({ plainBoard: false, speed: 'normal' });
+    await game.startSeeded('hurry');
+    await expect.poll(() => game.read('isPainted')).toBe(true);
+    const asked = await page.evaluate(
+      () => document.querySelector('[data-busy] [data-testid=task]')?.textContent,
+    );
+    expect(asked ?? '').toBe('');
+    const deal = await game.game();
+    const take = legalActions(deal).find(({ type }) => type === 'take');
+    await game.doOnCanvas(makeAction(boardsOf(deal), take as Action));
+    await page.keyboard.press('s');
+    await expect.poll(() => game.read('steps')).toBe(2);
+    await expect(game.task).toContainText('Place');
+  });
 
   test('a whole game from its setup to the final score by pointer on the painted table', async ({ page }) => {
     test.setTimeout(300_000);
@@ -66,6 +108,11 @@ test.describe('on a phone', () => {
     test.setTimeout(300_000);
     const game = new GamePage(page);
     await startPainted(game, 'touch');
+    await game.legal();
+    const [cell = -1] = takeable(await game.game());
+    await game.tap({ type: 'fortress', cell });
+    await expect(game.task, 'the first tap only looks').toHaveText('Tap it again to take it.');
+    await expectEnlarged(game, cell);
     await playToTheEnd(game, 'touch');
     await expectTheEnd(game);
   });
@@ -100,11 +147,10 @@ for (const viewport of [
     test('the table keeps its size when hints are given, a tile is taken and questions are asked', async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       const { record, action } = findMoment(() => true, { sitters: ['human', 'novice'] });
       const game = new GamePage(page);
       await game.resume(record, { plainBoard: false });
-      await expect.poll(() => game.read('isPainted'), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => game.read('isPainted')).toBe(true);
       const table = page.locator('.stage');
       const before = await table.boundingBox();
       const expectNoMove = async () => {
@@ -121,8 +167,60 @@ for (const viewport of [
   });
 }
 
+test('the table keeps its size whatever is asked, in every language and with two Spirits', async ({
+  page,
+}) => {
+  const callable = (game: Game) =>
+    new Set(legalActions(game).flatMap((action) => (action.type === 'activate' ? [action.spirit] : [])));
+  const { reached } = findMoment(
+    (_, after) => after.turn.player === 0 && phaseOf(after) === 'finish' && callable(after).size === 2,
+    { spirits: ['depths', 'deceit'], sitters: ['human', 'novice'] },
+  );
+  const game = new GamePage(page);
+  await game.resume(reached);
+  const words = { en, ru, uk };
+  for (const language of LANGUAGES) {
+    await page.evaluate((tag) => {
+      const settings = { speed: 'off', plainBoard: true, language: tag };
+      localStorage.setItem('mahjong-fortress/settings', JSON.stringify(settings));
+    }, language);
+    await page.reload();
+    const { tasks, spirits } = words[language];
+    const { effects, finish, build, pay, ...plain } = tasks;
+    const questions = [
+      finish(FINISHING),
+      build(2),
+      pay(spirits.destruction.name, true),
+      ...Object.values(plain),
+      ...Object.values(effects),
+    ];
+    await expect(game.task).toHaveText(finish(FINISHING));
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [844, 390],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const shown = await game.task.evaluate((task, list) => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return list.map((question) => {
+          task.textContent = question;
+          const [stage, bar] = [boxOf('.stage'), boxOf('.action-bar')];
+          return { question, table: stage?.toJSON(), covered: (stage?.bottom ?? 0) - (bar?.top ?? 0) };
+        });
+      }, questions);
+      for (const { question, table, covered } of shown) {
+        expect(table, `${question} at ${width}`).toEqual(shown[0]?.table);
+        // A long question may rise over the edge of the table by a line.
+        expect(covered, `${question} at ${width}`).toBeLessThan(20);
+      }
+    }
+  }
+});
+
 test('a set is completed, locked and built upon on the painted table', async ({ page }) => {
-  test.setTimeout(90_000);
   const { record, action, before } = findMoment(
     ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0,
     { sitters: ['human', 'novice'] },
@@ -142,7 +240,6 @@ test('a set is completed, locked and built upon on the painted table', async ({ 
 });
 
 test('a refusal is told where the pointer is, and costs nothing', async ({ page }) => {
-  test.setTimeout(90_000);
   const game = new GamePage(page);
   await game.open({ plainBoard: false });
   await game.startSeeded('pointer');

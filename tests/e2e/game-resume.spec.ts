@@ -21,9 +21,6 @@ interface Case {
   isReached(after: Game, before: Game): boolean;
 }
 
-// A busy machine loads a page in seconds.
-test.describe.configure({ timeout: 60_000 });
-
 const CASES: readonly Case[] = [
   { name: 'choosing an action', isReached: (after) => after.round > 1 && phaseOf(after) === 'choose' },
   { name: 'finishing it', isReached: (after) => phaseOf(after) === 'finish' },
@@ -64,9 +61,10 @@ for (const { name, called, spared, isReached } of CASES) {
     const game = new GamePage(page);
     await game.resume(record);
     await game.doByKeyboard(action);
-    const [position, legal] = [await game.read('position'), await game.read('legal')];
+    const legal = await game.legal();
+    const position = await game.read('position');
     await page.reload();
-    await game.goOn();
+    await expect(page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
     expect(await game.read('position')).toEqual(position);
     expect(await game.read('legal')).toEqual(legal);
     const next = legal.find((step) => !step.startsWith('activate')) ?? '';
@@ -84,7 +82,9 @@ test('reload: the final score', async ({ page }) => {
   await game.doByKeyboard(action);
   await expect(page.getByRole('heading', { name: 'Final score' })).toBeFocused();
   await page.reload();
-  await expect(game.button('Continue')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Final score' })).toBeFocused();
+  await game.button('Main menu').click();
+  await expect(game.button(/^Continue/)).toBeHidden();
   await game.button('Saved games').click();
   await game.button('Final score').click();
   await expect(page.getByRole('heading', { name: 'Final score' })).toBeFocused();
@@ -94,5 +94,5 @@ test('reload: the final score', async ({ page }) => {
   // Looking at it once more is not another game.
   await game.button('Main menu').click();
   await game.button('Statistics').click();
-  await expect(page.getByRole('row', { name: /^Low Novice 1 / })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Novice 1 / })).toBeVisible();
 });

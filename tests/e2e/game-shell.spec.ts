@@ -13,12 +13,66 @@ import { findMoment } from './pages/game-records.ts';
 
 const PYRAMID = new URL('../../packages/layouts-schema/fixtures/import/pyramid.mah', import.meta.url);
 
-test('one click from the title starts a game against a computer', async ({ page }) => {
+test('one click from the title starts a game against a Novice; with a game under way the button goes on with it', async ({
+  page,
+}) => {
   const game = new GamePage(page);
+  /** How strong the opponent is; undefined until there is a table. */
+  const level = async () => {
+    const record = (await game.read('record')) as
+      | { readonly seats: readonly { level?: string }[] }
+      | undefined;
+    return record?.seats[1]?.level;
+  };
+  const toTitle = async () => {
+    await page.getByLabel('Menu').click();
+    await game.button(/^Main menu/).click();
+  };
   await game.open();
   await game.button(/^Play/).click();
   await expect(game.task).toContainText('Take a first tile');
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(2);
+  expect(await level()).toBe('novice');
+  await expect(page).toHaveTitle('Your turn · Mahjong Fortress');
+  await game.takeFirst('shrine');
+  await toTitle();
+  await expect(page.locator('.title .large')).toHaveText(/^Continue/);
+
+  // A second one is begun only by whoever wants it beside the first; its level is remembered.
+  await game.button('Play').click();
+  const sheet = page.getByRole('dialog', { name: 'Another game' });
+  await expect(sheet).toContainText('stays under Saved games');
+  await sheet.getByRole('button', { name: 'Master' }).click();
+  await sheet.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(level).toBe('master');
+  expect(await game.read('steps')).toBe(0);
+  await toTitle();
+  await game.goOn();
+  expect(await game.read('steps')).toBe(2);
+  expect(await level()).toBe('novice');
+  await toTitle();
+  await game.button('New game…').click();
+  await expect(page.getByLabel('Who plays as player 2')).toHaveValue('master');
+
+  // The daily fortress is begun once.
+  await page.goBack();
+  const playDaily = async () => {
+    await game.button('Daily fortress').click();
+    await page.getByRole('dialog', { name: 'Daily fortress' }).getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => game.read('seed')).toMatch(/^daily /);
+  };
+  await playDaily();
+  await game.takeFirst('shrine');
+  await toTitle();
+  await playDaily();
+  expect(await game.read('steps')).toBe(2);
+  await toTitle();
+
+  // With friends, everybody at the table is a person.
+  await game.button('With friends').click();
+  await expect(page).toHaveURL(/#\/friends$/);
+  for (const seat of [1, 2])
+    await expect(page.getByLabel(`Who plays as player ${seat}`)).toHaveValue('human');
 });
 
 test('the language switches at once, in the middle of a game', async ({ page }) => {
@@ -32,7 +86,66 @@ test('the language switches at once, in the middle of a game', async ({ page }) 
   await expect(game.task).toContainText('Возьмите первую кость');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Крепость Маджонг' })).toBeVisible();
+  await expect(game.task).toContainText('Возьмите первую кость');
+});
+
+test('every screen has its address: Back goes back, a reload stays, a link opens', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const help = page.getByRole('dialog', { name: 'How to play' });
+
+  // A sheet: Back closes it, and closing it leaves nothing to go back through.
+  await game.button('Settings').click();
+  await expect(page).toHaveURL(/#\/settings$/);
+  await page.goBack();
+  await expect(settings).toBeHidden();
+  await page.goForward();
+  await expect(settings).toBeVisible();
+  await expect(page).toHaveTitle('Settings · Mahjong Fortress');
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/#/);
+  await expect(page).toHaveTitle('Mahjong Fortress');
+
+  // A game: Back leads to the sheet as it was filled in, and forward into the game.
+  await game.startSeeded('history', async () => {
+    await page.getByLabel('Who plays as player 2').selectOption('master');
+  });
+  await game.takeFirst('shrine');
+  const position = await game.read('position');
+  await page.goBack();
+  await expect(page.getByLabel('Who plays as player 2')).toHaveValue('master');
+  await page.reload();
+  await expect(page.getByLabel('Who plays as player 2')).toHaveValue('master');
+  await expect(page).toHaveTitle('New game · Mahjong Fortress');
+  await page.goForward();
+  await expect.poll(() => game.read('position')).toEqual(position);
+  await page.getByLabel('Menu').click();
+  await game.button('How to play').click();
+  await page.reload();
+  await expect(help).toBeVisible();
+  await page.goBack();
+  await expect(help).toBeHidden();
+  expect(await game.read('position')).toEqual(position);
+
+  // A replay comes back at the same moment, and the way back to the game is there.
+  await game.button('Log').click();
+  await page.getByRole('button', { name: 'You take a shrine' }).click();
+  await game.button('Step back').click();
+  await expect(page).toHaveURL(/#\/replay\/[\w-]+\/1$/);
+  await page.reload();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await game.button('‹ Back to the game').click();
+  await expect.poll(() => game.read('position')).toEqual(position);
+
+  // Links to screens, to a lesson, and to a game that another device has.
+  await game.open({ address: '/#/learn' });
+  await expect(page.getByRole('region', { name: 'Tutorial' })).toContainText('Welcome');
+  await game.open({ address: '/#/game/elsewhere' });
+  await expect(page.getByRole('alert')).toContainText('isn’t saved on this device');
+  await page.keyboard.press('Escape');
+  await game.goOn();
+  await expect.poll(() => game.read('position')).toEqual(position);
 });
 
 test.describe('in a Russian browser', () => {
@@ -56,7 +169,6 @@ test('a link to a fortress opens it for a new game, in a fresh profile', async (
 });
 
 test('a fortress drawn in the editor is chosen from the list and played', async ({ page }) => {
-  test.setTimeout(60_000);
   const editor = new EditorPage(page);
   await editor.open();
   await editor.openBundled('Barracks');
@@ -111,6 +223,10 @@ test('a list without fortresses says so, and a file can be chosen again', async 
   await game.button('New game…').click();
   await game.button('My own').click();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Draw one in the editor' })).toHaveAttribute('href', 'editor/');
+  await page.getByLabel('Fortress link or code').fill('not a fortress');
+  await game.button('Open').click();
+  await expect(page.getByRole('alert')).toBeInViewport();
   const input = page.getByLabel('Open a file…');
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
   await expect(page.getByRole('alert')).toContainText('This fortress can’t be played');
@@ -137,7 +253,8 @@ test('of a file with many boards one is chosen, and what was changed about it is
   await input.setInputFiles(mah(readFileSync(PYRAMID, 'utf8')));
   await expect(chosen).toContainText('Pyramid');
   await expect(chosen).toContainText('16 tiles sat half a cell off');
-  await expect(cards).toHaveCount(1);
+  // Both boards stay with what was received.
+  await expect(cards).toHaveCount(2);
   await game.button('Built in').click();
   await page.locator('.layout-list').getByRole('button').first().click();
   await expect(chosen).not.toContainText('half a cell off');
@@ -158,43 +275,89 @@ test('a broken link says so and leaves a game that can be played', async ({ page
 test('alone against the Dragon of Ingenuity', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
-  await game.startSeeded('alone', async () => {
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .last()
-      .click();
-  });
+  await game.button('Solo').click();
+  await expect(page.getByRole('heading', { name: 'Dragon of Ingenuity' })).toBeVisible();
+  await expect(page.getByText('Next: Student, from 40 VP')).toBeVisible();
+  await page.getByLabel('Your season').selectOption('Winter');
+  const spirits = page.getByRole('group', { name: 'Spirits' }).first();
+  await spirits.getByRole('button', { name: 'Choose' }).click();
+  await spirits.getByText('Spirit of Wind').click();
+  await expect(spirits.getByRole('checkbox', { name: /^Spirit of Wind/ })).toBeChecked();
+  await game.button('Play').click();
+  await expect(page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+  expect((await game.game()).options.spirits).toEqual(['wind']);
+  expect(await game.read('record')).toMatchObject({ seats: [{ colour: 'winter' }] });
   await game.takeFirst('discard');
   await game.legal();
   await game.button('Log').click();
   const log = page.getByRole('region', { name: 'Log' });
   await expect(log).toContainText('Dragon of Ingenuity takes');
   await expect(log.getByRole('button', { name: /^Why: / })).not.toHaveCount(0);
+  // Beside the table it stays, over the table it lies for a look only.
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect(log).toBeHidden();
+  await game.button('Log').click();
+  await expect(log).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(log).toBeVisible();
 });
 
-test('four cards lie in one row at the edge of every screen, with their names where there is room', async ({
+test('five cards are named at the edge of every screen and grow when looked at; the countdown explains itself', async ({
   page,
 }) => {
-  const { reached } = findMoment(() => true, { spirits: ['beauty', 'faith', 'depths', 'wind'] });
+  const spirits = ['beauty', 'faith', 'depths', 'wind', 'destruction'] as const;
+  const { reached } = findMoment(() => true, { spirits });
   const game = new GamePage(page);
   await game.resume(reached, { plainBoard: false });
   const cards = page.getByRole('region', { name: 'Cards' });
-  for (const { width, height, named } of [
-    { width: 360, height: 640, named: false },
-    { width: 768, height: 1024, named: false },
-    { width: 1920, height: 1080, named: true },
-  ]) {
+  const look = page.getByRole('tooltip');
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+    [320, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const row = await cards.boundingBox();
-    if (!row) throw new Error('no cards');
-    expect(row.height, `at ${width}`).toBeLessThan(60);
-    for (const card of await cards.getByRole('button').all()) {
-      const box = await card.boundingBox();
-      expect(box?.width, `at ${width}`).toBeGreaterThanOrEqual(24);
-      expect((box?.x ?? 0) + (box?.width ?? 0), `at ${width}`).toBeLessThanOrEqual(row.x + row.width + 1);
-    }
-    const name = await cards.getByText('Spirit of Wind').boundingBox();
-    if (!name) throw new Error('no name');
-    expect(name.y + name.height / 2 < row.y + row.height, `a name at ${width}`).toBe(named);
+    const cut = await cards.locator('.card-thumb span').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const [inner, outer] = [words.getBoundingClientRect(), name.parentElement?.getBoundingClientRect()];
+        const fits =
+          outer &&
+          inner.top >= outer.top - 1 &&
+          inner.bottom <= outer.bottom + 1 &&
+          inner.left >= outer.left &&
+          inner.right <= Math.min(outer.right, innerWidth) + 1;
+        return fits ? [] : [name.textContent];
+      }),
+    );
+    expect(cut, `names at ${width}`).toEqual([]);
+    const letters = await cards
+      .locator('.card-thumb')
+      .evaluateAll((names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize)));
+    expect(Math.min(...letters), `letters at ${width}`).toBeGreaterThanOrEqual(11);
+    await cards.getByRole('button').last().hover();
+    await expect(look).toContainText('Spirit of Destruction');
+    const size = await look
+      .locator('.card-effect')
+      .evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThanOrEqual(15);
+    const box = await look.boundingBox();
+    expect(
+      box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+    ).toBe(true);
   }
+  await page.mouse.move(0, 0);
+  await expect(look).toBeHidden();
+  // A finger that stays on a card sees it too.
+  await cards.getByRole('button').first().dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(look).toContainText('Spirit of Beauty');
+  await page.keyboard.press('Escape');
+  await expect(look).toBeHidden();
+  await page.getByRole('button', { name: /^Countdown/ }).click();
+  await expect(look).toContainText('2 tokens until the last round');
 });

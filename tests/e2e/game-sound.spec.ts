@@ -1,8 +1,7 @@
 /** What is heard cannot be seen; how many players of sound are open, and in which state, can. */
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
-
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { findMoment } from './pages/game-records.ts';
 
 declare global {
   interface Window {
@@ -62,12 +61,11 @@ test('music is off until it is wanted, rests while the page is hidden, and ends 
 test('wanted music waits for a first touch after a reload; silence is reached from the table and remembered', async ({
   page,
 }) => {
-  test.slow();
   const game = new GamePage(page);
   await game.open();
   await game.button('Settings').click();
   await page.getByRole('slider', { name: /^Music/ }).fill('0.4');
-  await page.reload();
+  await game.open();
   await expect(game.button(/^Play/)).toBeVisible();
   expect(await sounds(page)).toEqual([]);
   await game.button(/^Play/).click();
@@ -76,10 +74,36 @@ test('wanted music waits for a first touch after a reload; silence is reached fr
   await game.button('Mute').click();
   await expect.poll(() => sounds(page)).toEqual(['closed']);
   await page.reload();
-  await game.button('Continue').click();
   await page.getByLabel('Menu').click();
   await expect(game.button('Unmute')).toBeVisible();
   expect(await sounds(page)).toEqual([]);
   await game.button('Unmute').click();
   await expect.poll(() => sounds(page)).toEqual(['running']);
+});
+
+test.describe('after the first game', () => {
+  async function offered(page: Page) {
+    const game = new GamePage(page);
+    const { record, action } = findMoment((_, { over }) => over);
+    await game.resume(record);
+    await game.doByKeyboard(action);
+    const offer = page.getByText('Some quiet music');
+    await expect(offer).toBeVisible();
+    return { game, offer };
+  }
+
+  test('music is offered, and plays when wanted', async ({ page }) => {
+    const { game, offer } = await offered(page);
+    await game.button('Turn it on').click();
+    await expect.poll(() => sounds(page)).toContain('running');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('music is offered once', async ({ page }) => {
+    const { game, offer } = await offered(page);
+    await game.button('Show the board').click();
+    await game.button('Final score').click();
+    await expect(page.getByRole('heading', { name: 'Final score' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
 });

@@ -21,9 +21,6 @@ import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
 
-// A busy machine loads a page in seconds.
-test.describe.configure({ timeout: 60_000 });
-
 const { effects } = en.tasks;
 
 interface Step {

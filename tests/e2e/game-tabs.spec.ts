@@ -16,12 +16,23 @@ async function act(game: GamePage, times: number): Promise<void> {
 }
 
 const kept = (game: GamePage) => expect.poll(() => game.read('saving')).toBe('kept');
-const asked = (page: Page) => page.getByRole('dialog', { name: 'This game moved on in another tab' });
+const asked = (page: Page) => page.getByRole('dialog', { name: 'This game is open in another tab' });
+
+/** Takes over the game that another tab plays. */
+async function takeOver(game: GamePage): Promise<void> {
+  await game.button(/^Continue/).click();
+  await expect(asked(game.page)).toBeVisible();
+  await game.button('Continue here').click();
+  await expect(game.page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+}
 
 /** Goes on with the game in another tab, which is closed then; tells how far it came. */
-async function playElsewhere(context: BrowserContext): Promise<number> {
+async function playElsewhere(
+  context: BrowserContext,
+  goOn: (game: GamePage) => Promise<void>,
+): Promise<number> {
   const game = await tab(context);
-  await game.goOn();
+  await goOn(game);
   await act(game, 5);
   await kept(game);
   const steps = await game.read('steps');
@@ -35,7 +46,7 @@ test('an untouched tab that goes back to the title drops no game that went on el
   const a = await tab(context);
   await a.startSeeded('tabs');
   await kept(a);
-  const steps = await playElsewhere(context);
+  const steps = await playElsewhere(context, takeOver);
   // Whether or not it was told: the sheet closes to the title.
   await expect(asked(a.page)).toBeVisible();
   await a.page.keyboard.press('Escape');
@@ -49,24 +60,41 @@ test('the tab that was left behind is told, and goes on from there', async ({ co
   await act(a, 2);
   await kept(a);
   const b = await tab(context);
-  await b.goOn();
+  await takeOver(b);
+  await expect(asked(a.page)).toBeVisible();
   await act(b, 5);
   // The computer has had its turn, and it is kept.
   await b.legal();
   await kept(b);
-  await expect(asked(a.page)).toBeVisible();
   await a.button('Continue here').click();
   await expect(asked(a.page)).toBeHidden();
-  expect(await a.read('steps')).toBe(await b.read('steps'));
+  await expect.poll(() => a.read('steps')).toBe(await b.read('steps'));
+  await expect(asked(b.page)).toBeVisible();
+
+  // The other one watches, and sees what is played.
+  await b.button('Watch').click();
+  const before = await a.read('steps');
+  await expect(b.page.getByText(`Step ${before} of ${before}`)).toBeVisible();
   await act(a, 1);
   await kept(a);
-  await expect(asked(b.page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const steps = await a.read('steps');
+      return steps > before && b.page.getByText(`Step ${steps} of ${steps}`).isVisible();
+    })
+    .toBe(true);
+
+  // A tab that is gone holds nothing.
+  await a.page.close();
+  await b.button('‹ Back to the game').click();
+  await expect.poll(() => b.read('steps')).toBeGreaterThan(before);
 });
 
-/** Cuts a tab off from what the others tell, as a browser does with tabs that it has put to sleep. */
+/** Cuts a tab off from what the others tell: an older version, or a browser without locks that put it to sleep. */
 async function deafen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
+    Object.defineProperty(navigator, 'locks', { value: undefined });
   });
 }
 
@@ -77,7 +105,7 @@ async function diverge(context: BrowserContext) {
   await a.startSeeded('tabs');
   await act(a, 2);
   await kept(a);
-  const there = await playElsewhere(context);
+  const there = await playElsewhere(context, (game) => game.goOn());
   const legal = await a.legal();
   await a.doByKeyboard(
     legal.filter((action) => action !== legal[0] && !action.startsWith('activate')).at(-1) ?? '',
@@ -89,7 +117,7 @@ async function diverge(context: BrowserContext) {
 test('a move that went another way is not written over the longer game', async ({ context }) => {
   const { a, there } = await diverge(context);
   await a.button('Go on from the other tab').click();
-  expect(await a.read('steps')).toBe(there);
+  await expect.poll(() => a.read('steps')).toBe(there);
   await kept(a);
 });
 
@@ -98,6 +126,7 @@ for (const way of ['Keep both', 'Close'] as const) {
     const { a, there, here } = await diverge(context);
     await asked(a.page).getByRole('button', { name: way }).click();
     if (way === 'Keep both') {
+      await expect(asked(a.page)).toBeHidden();
       expect(await a.read('steps')).toBe(here);
       await act(a, 1);
       await kept(a);

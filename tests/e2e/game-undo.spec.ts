@@ -8,7 +8,7 @@ test('undo takes back up to the last tile that came to light, and says why no fu
   await game.open();
   await game.startSeeded('undo');
   await game.button('Undo').click({ force: true });
-  await expect(page.getByRole('alert')).toHaveText('Nothing to undo this turn.');
+  await expect(page.getByRole('alert')).toHaveText('Nothing to undo yet.');
   const [first = ''] = await game.legal();
   await game.doByKeyboard(first);
   await expect(game.button('Undo')).toBeDisabled();
@@ -19,6 +19,9 @@ test('undo takes back up to the last tile that came to light, and says why no fu
   await page.keyboard.press('u');
   await expect(page.getByRole('alert')).toContainText('A new tile has been uncovered');
   expect(await game.read('phase')).toBe('finish');
+  // Whoever wants it all the same is offered it there.
+  await game.button('Allow it and undo').click();
+  expect(await game.read('steps')).toBe(0);
 });
 
 /** Where the first legal action of a type leads. */

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { troublesOf } from './pages/console.ts';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage, withTestDoor } from './pages/game-page.ts';
 import { DIST, startHost } from './pages/host.ts';
-
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -99,7 +97,6 @@ for (const path of ['/', '/editor/']) {
 }
 
 test('the game: the painted table, a computer opponent, every screen from the title', async ({ page }) => {
-  test.slow();
   const found = troublesOf(page);
   const game = new GamePage(page);
   await game.open({ plainBoard: false });
@@ -107,7 +104,7 @@ test('the game: the painted table, a computer opponent, every screen from the ti
   await game.button('Settings').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await game.button('How to play').click();
+  await game.button('Learn').click();
   await expect(page.getByRole('heading').first()).toBeVisible();
   await page.goto(withTestDoor('/'));
   await game.startSeeded('policy');
@@ -134,7 +131,6 @@ async function download(page: Page, label: string): Promise<void> {
 }
 
 test('the editor: every sheet, every download, computers at work', async ({ page }) => {
-  test.slow();
   const found = troublesOf(page);
   const editor = new EditorPage(page);
   await editor.open();

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 
-// One server for all of them; a software renderer on a busy machine takes its time.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// One server for all of them.
+test.describe.configure({ mode: 'serial' });
 
 const gameFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../apps/game');
 let server: ChildProcess;
@@ -43,7 +43,7 @@ interface Spot {
 
 /** What the page offers; the table's own types live in the app. */
 interface Demo {
-  readonly table: { destroy(): void };
+  readonly table: { destroy(): void; show(state: unknown): void };
   readonly engine: { readonly loop: { readonly frame: number } };
   readonly intents: { readonly type: string }[];
   state(): {
@@ -109,6 +109,61 @@ test('a click on a tile takes it, a click on a cell places it', async ({ page })
   const spot = await pointAt(page, { type: 'realm', player: 0, cell: target });
   await page.mouse.click(spot.x, spot.y);
   await expect.poll(() => page.evaluate(() => demo.state().view.turn.hand.length)).not.toBe(held);
+});
+
+/**
+ * How much brighter one half of some tiles is painted than the other: the ivory of each face, which is the light that nine
+ * tenths of its pixels do not reach.
+ */
+async function contrastOf(page: Page, bright: readonly number[], dark: readonly number[]): Promise<number> {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate(
+    async ([data, ...halves]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const ivoryOf = (cell: number) => {
+        const { x = 0, y = 0 } = demo.locate({ type: 'fortress', cell }) ?? {};
+        const pixels = context?.getImageData(Math.round(x) - 18, Math.round(y) - 26, 36, 52).data ?? [];
+        const lights: number[] = [];
+        for (let i = 0; i < pixels.length; i += 4) {
+          const [red = 0, green = 0, blue = 0] = pixels.slice(i, i + 3);
+          lights.push(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+        }
+        lights.sort((a, b) => a - b);
+        return lights[Math.floor(lights.length * 0.9)] ?? 0;
+      };
+      const [one = 0, other = 1] = halves.map(
+        (cells) => cells.reduce((sum, cell) => sum + ivoryOf(cell), 0) / cells.length,
+      );
+      return one / other;
+    },
+    [picture, bright, dark] as const,
+  );
+}
+
+test('of one tier, what may be taken is painted far brighter than what may not; at rest nothing is', async ({
+  page,
+}) => {
+  await openTable(page, 'players=2&speed=off&seed=contrast');
+  const { open, blocked } = await page.evaluate(() => {
+    const { legal, view } = demo.state();
+    const cells = new Set(legal.map(({ cell }) => cell));
+    const { stacks } = view.fortress;
+    const tier = Math.max(...stacks.map(({ length }) => length));
+    const highest = [...stacks.keys()].filter((cell) => stacks[cell]?.length === tier);
+    return {
+      open: highest.filter((cell) => cells.has(cell)),
+      blocked: highest.filter((cell) => !cells.has(cell)),
+    };
+  });
+  expect(open.length).toBeGreaterThan(2);
+  expect(blocked.length).toBeGreaterThan(2);
+  expect(await contrastOf(page, open, blocked)).toBeGreaterThan(1.35);
+  await page.evaluate(() => demo.table.show({ ...demo.state(), legal: [] }));
+  await expect.poll(() => contrastOf(page, open, blocked)).toBeLessThan(1.1);
 });
 
 test('every tile of the fortress can be pointed at', async ({ page }) => {
@@ -217,7 +272,7 @@ test('an animation ends by itself, and a click ends it at once', async ({ page }
   expect(types).toContain('tilePlaced');
 });
 
-test('a table at rest draws nothing, and a pointer wakes it', async ({ page }) => {
+test('a table at rest draws nothing, and a pointer wakes it', { tag: '@measured' }, async ({ page }) => {
   const framesIn = (milliseconds: number) =>
     page.evaluate(async (wait) => {
       const { loop } = demo.engine;
@@ -229,14 +284,12 @@ test('a table at rest draws nothing, and a pointer wakes it', async ({ page }) =
   // What may be taken glows, which has to be drawn; when the game is over nothing does.
   expect(await framesIn(600)).toBeGreaterThan(2);
   await page.evaluate(() => demo.leap(10_000));
-  await page.waitForTimeout(1500);
-  expect(await framesIn(600)).toBe(0);
+  await expect.poll(() => framesIn(600)).toBe(0);
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
   expect(await framesIn(400)).toBeGreaterThan(0);
   await openTable(page, 'players=2&seed=rest&speed=off');
-  await page.waitForTimeout(1500);
-  expect(await framesIn(600), 'without animations nothing glows').toBe(0);
+  await expect.poll(() => framesIn(600), 'without animations nothing glows').toBe(0);
 });
 
 test('an animation that another one follows at once is not played out', async ({ page }) => {
@@ -332,10 +385,9 @@ test('turning the device keeps the game and fits the table anew', async ({ page 
     .toBeLessThan(390);
 });
 
-test('a lock cascade on a full table takes a median of 6 ms of script per frame at most', async ({
-  page,
-}) => {
-  test.slow();
+test('a lock cascade on a full table takes a median of 6 ms of script per frame at most', {
+  tag: '@measured',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page, 'players=4&seed=bench');
   const frames: number[] = [];
@@ -351,7 +403,6 @@ test('a lock cascade on a full table takes a median of 6 ms of script per frame 
 });
 
 test('game after game leaves no textures and no objects behind', async ({ page }) => {
-  test.slow();
   await openTable(page, 'players=2&spirits=3&speed=off&seed=leak');
   const playOne = (seed: string) =>
     page.evaluate(async (name) => {
@@ -368,7 +419,6 @@ test('game after game leaves no textures and no objects behind', async ({ page }
 });
 
 test('tables that are closed leave no canvas, no listener and no heap behind', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 700, height: 420 });
   await openTable(page, 'players=2&spirits=2&speed=off&seed=cycle');
   const client = await page.context().newCDPSession(page);

@@ -1,4 +1,5 @@
 /** The fortress editor, as a person uses it. */
+import { formatLayout, layoutById } from '@mahjong-fortress/layouts-schema';
 import type { Locator, Page } from '@playwright/test';
 
 export interface GridCell {
@@ -98,6 +99,14 @@ export class EditorPage {
   async openBundled(name: string): Promise<void> {
     await this.startWith('Built in');
     await this.page.getByRole('dialog').getByRole('button', { name }).click();
+  }
+
+  /** A fortress of the game on the shelf: a file is kept, while looking at one keeps nothing. */
+  async keepBundled(id: string): Promise<void> {
+    const layout = layoutById(id);
+    if (!layout) throw new Error(`There is no ${id}.`);
+    await this.drop(`${id}.json`, formatLayout(layout));
+    await this.page.getByText('✓ Saved').waitFor();
   }
 
   async closeSheet(): Promise<void> {
