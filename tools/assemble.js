@@ -31,6 +31,11 @@ rmSync(next, { recursive: true, force: true });
 cpSync(path.join(root, 'apps/game/dist'), next, { recursive: true });
 cpSync(path.join(root, 'apps/editor/dist'), path.join(next, 'editor'), { recursive: true });
 cpSync(path.join(root, 'community'), path.join(next, 'community'), { recursive: true });
+// An address for `$schema`, wherever the site is served.
+for (const name of ['layout', 'collection']) {
+  const file = `${name}.schema.json`;
+  cpSync(path.join(root, 'packages/layouts-schema', file), path.join(next, 'schema', file));
+}
 
 const files = filesBelow(next);
 await Promise.all(files.map(pack));

@@ -7,18 +7,18 @@ import { parseArgs } from 'node:util';
 import { fail, root } from './setup.js';
 import { makeSite } from './site.js';
 
-function listen(server, port) {
+function listen(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server.address().port));
+    server.listen(port, host, () => resolve(server.address().port));
   });
 }
 
-/** The first free port from the wanted one on. */
-async function listenNear(server, wanted) {
+/** The first free port from the wanted one on; nobody but this machine hears unless another host is given. */
+export async function listenNear(server, wanted, host = '127.0.0.1') {
   for (let port = wanted; port < wanted + 20; port++) {
     try {
-      return await listen(server, port);
+      return await listen(server, port, host);
     } catch (error) {
       if (error.code !== 'EADDRINUSE') throw error;
     }
@@ -26,7 +26,7 @@ async function listenNear(server, wanted) {
   return fail(`Ports ${wanted} to ${wanted + 19} are all in use: choose another with PORT=….`);
 }
 
-function wantedPort() {
+export function wantedPort() {
   const { PORT = '4173' } = process.env;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) fail(`PORT is a number up to 65535, not “${PORT}”.`);
   return Number(PORT);

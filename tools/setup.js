@@ -1,5 +1,5 @@
 // What both commands need before anything else can run. Plain Node, because nothing is installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,15 +16,20 @@ export function fail(sentence) {
 /** What is started here tells nobody about it. */
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
-/** Starts a program in the folder of the project and waits for it; `env` is added to what is there. */
-export function start(command, args, { env, ...options } = {}) {
-  return spawnSync(command, args, {
+/** How programs are started: in the folder of the project, with `env` added to what is there. */
+function inProject({ env, ...options }) {
+  return {
     cwd: root,
     // On Windows npm and npx are scripts, which only a shell can start.
     shell: process.platform === 'win32',
     env: { ...process.env, ...QUIET, ...env },
     ...options,
-  });
+  };
+}
+
+/** Starts a program and waits for it. */
+export function start(command, args, options = {}) {
+  return spawnSync(command, args, inProject(options));
 }
 
 export function run(command, args, options = {}) {
@@ -34,6 +39,11 @@ export function run(command, args, options = {}) {
 /** Runs a script of the root package.json. */
 export function runScript(name, options = {}) {
   return run('npm', ['run', '--silent', name], options);
+}
+
+/** Starts a script of the root package.json, with options of its own, and doesn't wait for it. */
+export function openScript(name, args, options = {}) {
+  return spawn('npm', ['run', '--silent', name, '--', ...args], inProject(options));
 }
 
 function assertNodeVersion() {

@@ -1,32 +1,85 @@
-// npm test: every gate, one after another, with a summary at the end.
-import { findBrowser } from './browser.js';
-import { installPackages, runScript } from './setup.js';
+// npm test: every gate, with a summary at the end.
+import os from 'node:os';
+import { findChromium, findOtherEngines } from './browser.js';
+import { installPackages, openScript } from './setup.js';
 
 installPackages();
-const env = { CHROMIUM_PATH: findBrowser() };
+const engines = findOtherEngines();
+const env = { CHROMIUM_PATH: findChromium(), ...engines.env };
 
+/** One after another; those beside a gate go on at the same time, and need one processor each. */
 const GATES = [
-  ['packages', 'packages'],
-  ['format and lint', 'lint'],
-  ['build', 'build'],
-  ['typecheck', 'typecheck'],
-  ['unit tests', 'unit'],
-  ['strangers', 'fuzz'],
-  ['unused code', 'knip'],
-  ['bundle budget', 'budget'],
-  ['end to end', 'e2e'],
+  { name: 'packages', script: 'packages' },
+  { name: 'format and lint', script: 'lint' },
+  { name: 'build', script: 'build' },
+  { name: 'typecheck', script: 'typecheck' },
+  {
+    name: 'unit tests',
+    script: 'unit',
+    // What is built stays as it is: the others are reading it.
+    options: ['--only'],
+    beside: [
+      { name: 'strangers', script: 'fuzz', options: ['--part', 'campaign'] },
+      { name: 'unused code', script: 'knip' },
+      { name: 'bundle budget', script: 'budget' },
+    ],
+  },
+  {
+    name: 'end to end',
+    script: 'e2e',
+    // One more than there are processors: a test waits for its browser more than it works itself.
+    options: ['--grep-invert=@measured', `--workers=${os.availableParallelism() + 1}`],
+  },
+  { name: 'speed', script: 'e2e', options: ['--grep=@measured', '--workers=1'] },
+  { name: 'first texts', script: 'fuzz', options: ['--part', 'first-texts'] },
 ];
 
-const results = [];
-for (const [name, script] of GATES) {
+/** Strangers have a minute and should try as much in it as alone, so unit tests give way to what runs beside them. */
+const GIVES_WAY = 10;
+
+function heading(name) {
   console.log(`\n── ${name} ──`);
+}
+
+/** Runs a gate, and tells how it went and what it said, if that was to be kept. */
+function runGate({ name, script, options = [], beside = [] }, { keepsWords = false } = {}) {
   const begun = Date.now();
-  const ok = runScript(script, { env });
-  results.push({ name, ok, seconds: Math.round((Date.now() - begun) / 1000) });
+  const output = keepsWords ? 'pipe' : 'inherit';
+  const gate = openScript(script, options, { env, stdio: ['ignore', output, output] });
+  if (gate.pid && beside.length > 0) os.setPriority(gate.pid, GIVES_WAY);
+  const words = [];
+  for (const output of [gate.stdout, gate.stderr]) output?.on('data', (some) => words.push(some));
+  return new Promise((resolve) => {
+    const end = (code) => {
+      const seconds = Math.round((Date.now() - begun) / 1000);
+      resolve({ name, ok: code === 0, seconds, words: Buffer.concat(words).toString() });
+    };
+    gate.once('error', end).once('close', end);
+  });
+}
+
+/** What they say is kept until the gate they run beside is through, so that nobody talks in between. */
+async function runBeside(gates) {
+  const results = [];
+  for (const gate of gates) results.push(await runGate(gate, { keepsWords: true }));
+  return results;
+}
+
+const results = [];
+for (const gate of GATES) {
+  heading(gate.name);
+  const others = runBeside(gate.beside ?? []);
+  results.push(await runGate(gate));
+  for (const other of await others) {
+    heading(other.name);
+    console.log(other.words.trim());
+    results.push(other);
+  }
 }
 
 console.log('');
 for (const { name, ok, seconds } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
+for (const sentence of engines.missing) console.log(`– ${sentence}`);
 const passed = results.filter((result) => result.ok).length;
 console.log(`${passed} passed, ${results.length - passed} failed`);
 process.exit(passed === results.length ? 0 : 1);
