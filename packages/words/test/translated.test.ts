@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCareerWords } from '../src/career/load.ts';
 import { loadEditorWords } from '../src/editor/load.ts';
 import { loadGameWords } from '../src/game/load.ts';
+import { loadOnlineWords } from '../src/online/load.ts';
 import { faceName, placeName } from '../src/rulebook/names.ts';
 import { FINISHING } from '../src/tasks/finishing.ts';
 import { loadTerminalWords } from '../src/terminal/load.ts';
@@ -48,6 +49,7 @@ const SUBJECTS: readonly (readonly [subject: string, all: readonly (readonly [La
   ['game', GAME],
   ['career', await everyLanguage(loadCareerWords)],
   ['editor', await everyLanguage(loadEditorWords)],
+  ['online', await everyLanguage(loadOnlineWords)],
   ['terminal', await everyLanguage(loadTerminalWords)],
 ];
 

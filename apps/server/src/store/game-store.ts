@@ -2,6 +2,7 @@
 import type { Db } from '../db/db.ts';
 import type { Entry } from '../table/entry.ts';
 import { type EntryRow, entryFrom, type GameRow } from './game-row.ts';
+import { BELIEVED_MS } from './presence-store.ts';
 
 const ROW = 'id, game, rules, settings, seed, fingerprint, lost';
 
@@ -14,10 +15,24 @@ export interface GameListing {
   readonly players: readonly string[];
   readonly settings: GameRow['settings'];
   readonly touched: number;
+  /** When the time of whoever is to move is over. */
+  readonly due?: number | null;
+  /** Of tables that are still open: how many seats are, and whether anybody is there. */
+  readonly free?: number;
+  readonly here?: boolean;
 }
 
 const LISTING = 'id, game, stage, turn, players, settings, touched';
 const LISTED = 100;
+
+/** What was last done about each seat tells who has it. */
+const TAKEN = `
+  select count(*)::integer from (
+    select distinct on (seat) body->>'type' as type from entry
+    where entry.game = game.id and seat is not null
+      and body->>'type' in ('sat', 'left', 'computer', 'opened')
+    order by seat, seq desc
+  ) last where type in ('sat', 'computer')`;
 
 export interface GameStore {
   /** Does nothing where there is a game of that id. */
@@ -30,7 +45,8 @@ export interface GameStore {
   /** Games that are not over, and whose rules were others than these. */
   unfinishedWithOtherRules(game: string, rules: string): Promise<readonly GameRow[]>;
   setRules(ids: readonly string[], rules: string): Promise<void>;
-  open(): Promise<readonly GameListing[]>;
+  /** Public tables with an open seat; those first where somebody waits. */
+  open(now: number): Promise<readonly GameListing[]>;
   of(player: string): Promise<readonly GameListing[]>;
 }
 
@@ -80,14 +96,18 @@ export function makeGameStore(db: Db): GameStore {
     async setRules(ids, rules) {
       await db.query('update game set rules = $2 where id = any($1::text[])', [[...ids], rules]);
     },
-    open: () =>
+    open: (now) =>
       db.query<GameListing & Record<string, unknown>>(
-        `select ${LISTING} from game where stage = 'gathering' and (settings->>'public')::boolean
-         order by created desc limit ${LISTED}`,
+        `select ${LISTING}, free, here from (
+           select ${LISTING}, created, (settings->>'seats')::integer - (${TAKEN}) as free,
+             exists (select 1 from presence where presence.game = game.id and here and seen > $1) as here
+           from game where stage = 'gathering' and (settings->>'public')::boolean
+         ) listed where free > 0 order by here desc, created desc limit ${LISTED}`,
+        [now - BELIEVED_MS],
       ),
     of: (player) =>
       db.query<GameListing & Record<string, unknown>>(
-        `select ${LISTING} from game where players @> jsonb_build_array($1::text)
+        `select ${LISTING}, case when turn is not null then due + lost end as due from game where players @> jsonb_build_array($1::text)
          order by (stage = 'over'), touched desc limit ${LISTED}`,
         [player],
       ),

@@ -1,7 +1,7 @@
 /** Who is at which table, on all nodes together; a node that died is believed for half a minute. */
 import type { Db } from '../db/db.ts';
 
-const BELIEVED_MS = 30_000;
+export const BELIEVED_MS = 30_000;
 export const REFRESH_MS = 10_000;
 
 interface Visit {

@@ -115,14 +115,16 @@ export function makeApi(world: ApiWorld): Hono<Env> {
 
   async function listed(list: readonly GameListing[]) {
     const names = await players.names([...new Set(list.flatMap(({ players: ids }) => ids))]);
-    return list.map(({ players: ids, settings, turn, ...game }) => ({
+    const games = list.map(({ players: ids, settings, turn, due, ...game }) => ({
       ...game,
       seats: settings.seats,
       pace: settings.pace,
       setup: settings.setup,
       players: ids.map((id) => ({ player: id, name: names.get(id) ?? '' })),
       ...(turn === null ? {} : { turn }),
+      ...(due == null ? {} : { due }),
     }));
+    return { games, now: world.now() };
   }
 
   app.use('*', async (c, next) => {
@@ -156,6 +158,8 @@ export function makeApi(world: ApiWorld): Hono<Env> {
       const refused = tooMuch(c, 'names', known.id);
       if (refused) return refused;
       await players.rename(known.id, name.value);
+      // Those who sit with them read it at once.
+      for (const { id } of await gameStore.of(known.id)) hall.catchUp(id);
       return c.json({ player: known.id, name: name.value });
     }
     const refused = tooMuch(c, 'guests', addressOf(c, world));
@@ -171,7 +175,7 @@ export function makeApi(world: ApiWorld): Hono<Env> {
     return c.json({
       player: player.id,
       name: player.name,
-      games: await listed(await gameStore.of(player.id)),
+      ...(await listed(await gameStore.of(player.id))),
     });
   });
 
@@ -194,7 +198,7 @@ export function makeApi(world: ApiWorld): Hono<Env> {
     return made.ok ? c.json({ id: made.value }, 201) : refuse(c, 400, made.error);
   });
 
-  app.get('/api/games', async (c) => c.json({ games: await listed(await gameStore.open()) }));
+  app.get('/api/games', async (c) => c.json(await listed(await gameStore.open(world.now()))));
 
   app.get('/api/games/:id/record', async (c) => {
     const table = await hall.room(c.req.param('id')).table();
