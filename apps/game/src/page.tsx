@@ -51,6 +51,8 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
       return <NewGameSheet key={screen.id} {...screen} />;
     case 'table':
       return <screen.View key={screen.id} {...screen.props} />;
+    case 'farTable':
+      return <screen.View key={screen.id} {...screen.props} />;
     case 'replay':
       return <screen.View key={screen.id} {...screen.props} />;
   }
