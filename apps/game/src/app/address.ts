@@ -17,6 +17,8 @@ export type Place =
   | { readonly type: 'title' }
   | { readonly type: 'newGame'; readonly sheet: SheetName }
   | { readonly type: 'lessons' }
+  /** Open tables online, and one's own games there. */
+  | { readonly type: 'lobby' }
   | { readonly type: 'game'; readonly id: string }
   /** A game of this device, watched again. */
   | { readonly type: 'replay'; readonly id: string; readonly step: number }
@@ -53,6 +55,8 @@ function pathOf(place: Place): string {
       return `/${place.sheet}`;
     case 'lessons':
       return '/learn';
+    case 'lobby':
+      return '/online';
     case 'game':
       return `/game/${encodeURIComponent(place.id)}`;
     case 'replay':
@@ -107,6 +111,8 @@ function parsePath(path: string): Address | undefined {
   switch (first) {
     case 'learn':
       return at({ type: 'lessons' }, rest);
+    case 'online':
+      return at({ type: 'lobby' }, rest);
     case 'game':
       return id === undefined ? undefined : at({ type: 'game', id }, behind);
     case 'replay':

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import { anotherGame } from '../../session/new-game.ts';
 import type { SessionState } from '../../session/session.ts';
-import { CopyLink } from '../../ui/copy-link.tsx';
+import { CopyReplayLink } from '../../ui/copy-link.tsx';
 import { later } from '../../ui/later.tsx';
 import { saveRecord } from '../../ui/record-file.ts';
 import { useWords } from '../../ui/words.ts';
@@ -36,7 +36,7 @@ export function EndRow({ state, onBoard }: Props) {
         <button type="button" class="small" onClick={() => setShowsPicture(true)}>
           {end.picture}
         </button>
-        <CopyLink record={record} step={0} class="small" />
+        <CopyReplayLink record={record} step={0} class="small" />
         <button type="button" class="small" onClick={() => saveRecord(record)}>
           {end.saveRecord}
         </button>
