@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { TEXT_LIMITS } from '@mahjong-fortress/layouts-schema';
 import { RECORD_LIMITS } from '@mahjong-fortress/match';
 import { build } from 'esbuild';
-import { MOST_MILLISECONDS, worstJson } from '../../../tools/worst-texts.ts';
+import { MOST_MILLISECONDS, slownessBy, worstJson } from '../../../tools/worst-texts.ts';
 import type { Door } from './door.ts';
-import { YARDSTICK, YARDSTICK_MILLISECONDS } from './yardstick.ts';
+import { YARDSTICK } from './yardstick.ts';
 
 export interface FirstCalls {
   readonly calls: readonly FirstCall[];
@@ -88,8 +88,7 @@ export async function firstCalls(doors: readonly Door[]): Promise<FirstCalls> {
     const program = await bundleInto(folder);
     const file = path.join(folder, 'text');
     writeFileSync(file, worstJson(RECORD_LIMITS.textLength)[DEAREST[0]] ?? '');
-    const yardstick = callOf({ program, door: YARDSTICK.name, file, most: 0 });
-    const slowness = Math.max(1, yardstick / YARDSTICK_MILLISECONDS);
+    const slowness = slownessBy(callOf({ program, door: YARDSTICK.name, file, most: 0 }));
     const most = MOST_MILLISECONDS * slowness;
     const calls = doors.flatMap((door) =>
       textsFor(door).map(([name, text]) => {
