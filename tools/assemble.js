@@ -1,5 +1,5 @@
 // Puts the built apps together into one dist/ that any static host can serve, from any folder.
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -36,6 +36,11 @@ for (const name of ['layout', 'collection']) {
   const file = `${name}.schema.json`;
   cpSync(path.join(root, 'packages/layouts-schema', file), path.join(next, 'schema', file));
 }
+
+// The page asks once whether there is a server for online tables. A host without one says no instead of “not found”, which
+// browsers would put on their consoles.
+mkdirSync(path.join(next, 'api'));
+writeFileSync(path.join(next, 'api/hello'), '{"protocol":0,"games":[]}\n');
 
 const files = filesBelow(next);
 await Promise.all(files.map(pack));

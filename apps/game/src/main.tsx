@@ -64,7 +64,9 @@ if (import.meta.env.PROD) {
 
 const page = document.querySelector('#page');
 if (page) render(<App app={app} update={update} />, page);
-// Once the first screen stands: so that the next ones open at once.
+// Once the first screen stands: whether there is more to offer.
+void import('./online/looking.ts').then(({ lookForServer }) => lookForServer(app)).catch(() => undefined);
+// And so that the next ones open at once.
 setTimeout(() => {
   import('./playing.ts').catch(() => undefined);
   import('./screens/new-game/new-game.tsx').catch(() => undefined);

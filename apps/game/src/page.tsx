@@ -23,6 +23,7 @@ interface DialogProps {
 
 const HelpDialog = later(async () => (await import('./screens/help/help.tsx')).HelpDialog);
 const NewGameSheet = later(async () => (await import('./screens/new-game/new-game.tsx')).NewGameSheet);
+const Lobby = later(async () => (await import('./screens/online/lobby.tsx')).Lobby);
 const StatisticsDialog = later(async () => (await import('./screens/statistics.tsx')).StatisticsDialog);
 const DailyDialog = later(async () => (await import('./screens/daily.tsx')).DailyDialog);
 const WatchDialog = later(async () => (await import('./screens/watch/watch.tsx')).WatchDialog);
@@ -47,6 +48,8 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
       return null;
     case 'title':
       return <Title />;
+    case 'lobby':
+      return <Lobby />;
     case 'newGame':
       return <NewGameSheet key={screen.id} {...screen} />;
     case 'table':

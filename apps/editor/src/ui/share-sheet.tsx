@@ -1,3 +1,4 @@
+import { qrCodeOf } from '@mahjong-fortress/base/qr';
 import {
   findingText,
   isError,
@@ -11,7 +12,6 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { toLayout } from '../document/document.ts';
 import { DOWNLOADS, type Download, download } from '../exchange/downloads.ts';
-import { qrCodeOf } from '../exchange/qr.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';

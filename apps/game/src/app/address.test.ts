@@ -15,6 +15,7 @@ const EVER: readonly (readonly [hash: string, address: Address])[] = [
   ['#/solo', { place: { type: 'newGame', sheet: 'solo' } }],
   ['#/friends', { place: { type: 'newGame', sheet: 'friends' } }],
   ['#/learn', { place: { type: 'lessons' } }],
+  ['#/online', { place: { type: 'lobby' } }],
   ['#/game/mhq2k1xa-7hf3k2nq', { place: { type: 'game', id: 'mhq2k1xa-7hf3k2nq' } }],
   ['#/game/mhq2k1xa-7hf3k2nq/help', { place: { type: 'game', id: 'mhq2k1xa-7hf3k2nq' }, dialog: 'help' }],
   ['#/t/4kZ2mQ7wXb', { place: { type: 'farTable', id: '4kZ2mQ7wXb' } }],

@@ -17,6 +17,8 @@ export type Place =
   | { readonly type: 'title' }
   | { readonly type: 'newGame'; readonly sheet: SheetName }
   | { readonly type: 'lessons' }
+  /** Open tables online, and one's own games there. */
+  | { readonly type: 'lobby' }
   | { readonly type: 'game'; readonly id: string }
   /** A table of a server. */
   | { readonly type: 'farTable'; readonly id: string }
@@ -55,6 +57,8 @@ function pathOf(place: Place): string {
       return `/${place.sheet}`;
     case 'lessons':
       return '/learn';
+    case 'lobby':
+      return '/online';
     case 'game':
       return `/game/${encodeURIComponent(place.id)}`;
     case 'farTable':
@@ -111,6 +115,8 @@ function parsePath(path: string): Address | undefined {
   switch (first) {
     case 'learn':
       return at({ type: 'lessons' }, rest);
+    case 'online':
+      return at({ type: 'lobby' }, rest);
     case 'game':
       return id === undefined ? undefined : at({ type: 'game', id }, behind);
     case 't':

@@ -18,6 +18,7 @@ import { type Claim, type Claims, UNGUARDED } from '../storage/claims.ts';
 import { type Keeper, type Kept, keeperOf } from '../storage/keeping.ts';
 import { forgetLessons, isNewHere, noteOffered } from '../storage/offer.ts';
 import { gameBegun, gameUnderWay, listSaves, openSave, saveKey, tidySaves } from '../storage/saves.ts';
+import { wasServerSeen } from '../storage/server-seen.ts';
 import { changeSettings, type Pace, readSettings, SETTINGS_KEY, type Settings } from '../storage/settings.ts';
 import type { Speed, Table } from '../table/contract.ts';
 import { problemWords } from '../words/problem-words.ts';
@@ -42,6 +43,11 @@ interface Watching {
  */
 type Saving = Exclude<Kept, 'refused'> | 'underway' | 'elsewhere' | 'diverged';
 
+export interface SiteServer {
+  /** In how many online games it is one's turn. */
+  readonly turns: number;
+}
+
 export interface AppModel {
   readonly vault: Vault;
   ownLayouts(): readonly Layout[];
@@ -51,6 +57,8 @@ export interface AppModel {
   /** The painted table, while one is open. */
   readonly table: Signal<Table | undefined>;
   readonly saving: ReadonlySignal<Saving>;
+  /** The server that this site has, or had when it was last here; nothing where there is none. */
+  readonly server: Signal<SiteServer | undefined>;
   /** The language that is spoken. */
   readonly speech: ReadonlySignal<Speech<GameWords>>;
   /** Goes over to another language, once its words have come. */
@@ -59,6 +67,8 @@ export interface AppModel {
   volume(): number;
   change(settings: Partial<Omit<Settings, 'language'>>): void;
   toTitle(): void;
+  /** Open tables online. */
+  toLobby(): void;
   toNewGame(sheet: SheetName): void;
   /** The sheet for a new game as it was left. */
   returnToSheet(sheet: SheetName): void;
@@ -124,6 +134,7 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
   const dialog = signal<DialogName | undefined>(undefined);
   const table = signal<Table | undefined>(undefined);
   const saving = signal<Saving>('kept');
+  const server = signal<SiteServer | undefined>(wasServerSeen(vault) ? { turns: 0 } : undefined);
   let session: Session | undefined;
   let stay: FarStay | undefined;
   let keeper: Keeper | undefined;
@@ -364,6 +375,7 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
     dialog,
     table,
     saving,
+    server,
     speech,
     async speak(language) {
       if (await hear(language)) change({ language });
@@ -373,6 +385,10 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
     volume: () => (settings.value.muted ? 0 : settings.value.sound),
     change,
     toTitle,
+    toLobby() {
+      leave();
+      screen.value = { name: 'lobby', place: { type: 'lobby' } };
+    },
     toNewGame: (sheet) => showSheet(sheets.fresh(sheet)),
     returnToSheet: (sheet) => showSheet(sheets.asLeft(sheet)),
     openFortress: (link) => showSheet(sheets.onFortress(link, speech.value.words)),

@@ -21,6 +21,8 @@ async function openPlace(app: AppModel, place: Place): Promise<void> {
       return app.openFortress(place.link);
     case 'lessons':
       return app.teach();
+    case 'lobby':
+      return app.toLobby();
     case 'farTable':
       return app.toFarTable(place.id);
     case 'game':

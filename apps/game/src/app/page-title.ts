@@ -43,6 +43,8 @@ function screenTitle(screen: Screen, words: GameWords): string | undefined {
     case 'opening':
     case 'title':
       return undefined;
+    case 'lobby':
+      return words.title.modes.online;
     case 'newGame':
       return words.newGame.headings[screen.sheet];
     case 'table':

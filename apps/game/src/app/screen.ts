@@ -56,6 +56,7 @@ export type Screen =
   /** Until the first one is there. */
   | { readonly name: 'opening'; readonly place?: undefined }
   | { readonly name: 'title'; readonly place: Place }
+  | { readonly name: 'lobby'; readonly place: Place }
   | NewGameScreen
   | ({ readonly name: 'table'; readonly place: Place } & Opened<TableProps>)
   | ({ readonly name: 'farTable'; readonly place: Place } & Opened<FarStay>)

@@ -1,19 +1,34 @@
 /** The line's world in a browser. */
-import type { Ask, LineWorld } from '@mahjong-fortress/online';
-import { readAsk } from '@mahjong-fortress/online';
+import { type Ask, type LineWorld, readAsk, type WireEvents } from '@mahjong-fortress/online';
+import { api } from './server.ts';
+
+function openSocket({ opened, heard, closed }: WireEvents): WebSocket {
+  const address = new URL('api/line', document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', opened);
+  socket.addEventListener('message', ({ data }) => heard(String(data)));
+  // An error is always followed by this.
+  socket.addEventListener('close', closed);
+  return socket;
+}
 
 export const lineWorld: LineWorld = {
-  connect({ opened, heard, closed }) {
-    const address = new URL('api/line', document.baseURI);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
-    socket.addEventListener('open', opened);
-    socket.addEventListener('message', ({ data }) => heard(String(data)));
-    // An error is always followed by this.
-    socket.addEventListener('close', closed);
+  connect(events) {
+    let socket: WebSocket | undefined;
+    let isClosed = false;
+    // A server opens no line to somebody it doesn't know; whoever is nobody yet becomes a guest.
+    void api.me().then((me) => {
+      if (isClosed) return;
+      if (me.ok) socket = openSocket(events);
+      else events.closed();
+    });
     return {
-      send: (text) => socket.send(text),
-      close: () => socket.close(),
+      send: (text) => socket?.send(text),
+      close() {
+        isClosed = true;
+        socket?.close();
+      },
     };
   },
   later(ms, run) {

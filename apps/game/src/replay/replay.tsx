@@ -11,7 +11,7 @@ import type { PlayedGame } from '../session/played-game.ts';
 import { seasonsOf, viewerOf } from '../session/seats.ts';
 import { openSave, saveKey } from '../storage/saves.ts';
 import type { TableSpot } from '../table/contract.ts';
-import { CopyLink } from '../ui/copy-link.tsx';
+import { CopyReplayLink } from '../ui/copy-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Lacquer } from '../ui/lacquer.tsx';
 import { useWords } from '../ui/words.ts';
@@ -156,7 +156,7 @@ export function ReplayScreen(props: ReplayProps) {
           >
             {labels.evaluate}
           </button>
-          <CopyLink record={record} step={step} class="action plain" />
+          <CopyReplayLink record={record} step={step} class="action plain" />
         </div>
       </section>
     </main>

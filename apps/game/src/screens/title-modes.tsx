@@ -6,13 +6,14 @@ import type { IconName } from '../art/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 
-const MODES = ['play', 'solo', 'friends', 'daily', 'learn', 'watch'] as const;
+const MODES = ['play', 'solo', 'friends', 'online', 'daily', 'learn', 'watch'] as const;
 type Mode = (typeof MODES)[number];
 
 const ICONS: Readonly<Record<Mode, IconName>> = {
   play: 'tiles',
   solo: 'flame',
   friends: 'people',
+  online: 'globe',
   daily: 'sun',
   learn: 'book',
   watch: 'eye',
@@ -26,6 +27,7 @@ const WAYS: Readonly<Record<Mode, (app: AppModel) => void>> = {
   play: (app) => app.playQuick(),
   solo: (app) => app.toNewGame('solo'),
   friends: (app) => app.toNewGame('friends'),
+  online: (app) => app.toLobby(),
   daily: opens('daily'),
   learn: opens('help'),
   watch: opens('watch'),
@@ -36,15 +38,35 @@ interface Props {
   readonly hasGame: boolean;
 }
 
+/** In how many games online one is waited for. */
+function Turns({ count }: { readonly count: number }) {
+  const { title } = useWords();
+  return count > 0 ? (
+    <>
+      {' '}
+      <span class="turns" aria-hidden="true">
+        {count}
+      </span>
+      <span class="unseen">{title.turns(count)}</span>
+    </>
+  ) : null;
+}
+
 export function TitleModes({ hasGame }: Props) {
   const app = useApp();
   const { title } = useWords();
+  const server = app.server.value;
+  const isOffered = (mode: Mode): boolean =>
+    mode === 'play' ? hasGame : mode === 'online' ? server !== undefined : true;
   return (
     <div class="modes">
-      {MODES.filter((mode) => hasGame || mode !== 'play').map((mode) => (
+      {MODES.filter(isOffered).map((mode) => (
         <button type="button" class="mode" key={mode} onClick={() => WAYS[mode](app)}>
           <Icon name={ICONS[mode]} />
-          {title.modes[mode]}
+          <span>
+            {title.modes[mode]}
+            {mode === 'online' ? <Turns count={server?.turns ?? 0} /> : null}
+          </span>
         </button>
       ))}
     </div>

@@ -8,8 +8,8 @@ import {
 } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { lastTurns } from './last-turns.ts';
-import { pastOf } from './past.ts';
 import { dealOf, quickGame } from './new-game.ts';
+import { pastOf } from './past.ts';
 
 type FortressMatch = Match<Game, Action, GameEvent>;
 

@@ -20,6 +20,7 @@ import {
   type GameView,
   mahjongFortress,
   type PlayerCount,
+  type Setup,
   SPIRIT_IDS,
   type SpiritId,
 } from '@mahjong-fortress/rules';
@@ -238,10 +239,22 @@ function chosenCards<Id>(chosen: readonly Id[]): CardsChoice<Id> {
   return chosen.length === 0 ? NO_CARDS : { mode: 'chosen', count: chosen.length, chosen };
 }
 
+/** The fortress that a game was set up on: the one of this edition, or what the setup tells of it. */
+export function layoutIn({ layout: rows, fortress: { id, name = '' } = {}, players }: Setup): Layout {
+  return (
+    bundledLayout(id, rows) ?? {
+      version: FORMAT_VERSION,
+      id: id ?? 'played-before',
+      name,
+      players: [players],
+      rows,
+    }
+  );
+}
+
 /** Another deal for the same seats, on the same board, with the same cards. */
 export function anotherGame({ record, view }: Played): NewGame {
-  const { layout: rows, fortress: { id, name = '' } = {} } = record.setup;
-  const { players, firstPlayer, spirits, dragons } = view.options;
+  const { firstPlayer, spirits, dragons } = view.options;
   const seasons = seasonsOf(record);
   return {
     seats: record.seats.map(({ name = '' }, seat) => ({
@@ -249,13 +262,7 @@ export function anotherGame({ record, view }: Played): NewGame {
       name,
       season: seasons[seat] ?? seat,
     })),
-    layout: bundledLayout(id, rows) ?? {
-      version: FORMAT_VERSION,
-      id: id ?? 'played-before',
-      name,
-      players: [players],
-      rows,
-    },
+    layout: layoutIn(record.setup),
     spirits: chosenCards(spirits),
     dragons: chosenCards(dragons),
     firstPlayer,

@@ -1,5 +1,5 @@
-/** Copies the link to a replay. */
-import { useEffect, useState } from 'preact/hooks';
+/** Copies a link. */
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { FortressRecord } from '../session/played-game.ts';
 import { makeRecordCode, makeReplayLink } from '../session/record-link.ts';
 import { Icon } from './icon.tsx';
@@ -19,17 +19,16 @@ async function copied(text: string): Promise<boolean> {
 }
 
 interface Props {
-  readonly record: FortressRecord;
-  readonly step: number;
   readonly class: string;
+  /** Another function, another link. */
+  readonly makeLink: () => Promise<string>;
 }
 
-export function CopyLink({ record, step, class: className }: Props) {
+export function CopyLink({ class: className, makeLink }: Props) {
   const { replay } = useWords();
   const [made, setMade] = useState<{ readonly link: string; readonly isCopied: boolean }>();
 
-  // Another moment has another link.
-  useEffect(() => setMade(undefined), [record, step]);
+  useEffect(() => setMade(undefined), [makeLink]);
   useEffect(() => {
     if (!made?.isCopied) return;
     const timer = setTimeout(() => setMade(undefined), COPIED_MS);
@@ -37,7 +36,7 @@ export function CopyLink({ record, step, class: className }: Props) {
   }, [made]);
 
   async function copy(): Promise<void> {
-    const link = makeReplayLink(window.location.href, { code: await makeRecordCode(record), step });
+    const link = await makeLink();
     setMade({ link, isCopied: await copied(link) });
   }
 
@@ -52,4 +51,19 @@ export function CopyLink({ record, step, class: className }: Props) {
       ) : null}
     </>
   );
+}
+
+interface ReplayProps {
+  readonly record: FortressRecord;
+  readonly step: number;
+  readonly class: string;
+}
+
+/** Copies the link to a moment of a game. */
+export function CopyReplayLink({ record, step, class: className }: ReplayProps) {
+  const makeLink = useCallback(
+    async () => makeReplayLink(window.location.href, { code: await makeRecordCode(record), step }),
+    [record, step],
+  );
+  return <CopyLink class={className} makeLink={makeLink} />;
 }

@@ -5,7 +5,8 @@ import type { AppModel } from '../app/app-model.ts';
 import { useApp } from '../app/model-context.ts';
 
 function tellMissing(app: AppModel): void {
-  if (app.screen.value.name === 'newGame') app.toTitle();
+  const { name } = app.screen.value;
+  if (name === 'newGame' || name === 'lobby') app.toTitle();
   app.dialog.value = 'notLoaded';
 }
 

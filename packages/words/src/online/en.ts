@@ -8,20 +8,8 @@ const plural = (count: number, one: string, other: string) => counted(count, { o
 export const en = {
   /** For somebody who has no name yet: one word of each. */
   guests: {
-    first: [
-      'Amber',
-      'Brave',
-      'Calm',
-      'Clever',
-      'Golden',
-      'Jade',
-      'Lucky',
-      'Merry',
-      'Misty',
-      'Quiet',
-      'Swift',
-    ],
-    second: ['Badger', 'Bear', 'Carp', 'Crane', 'Falcon', 'Fox', 'Heron', 'Otter', 'Panda', 'Tiger', 'Wolf'],
+    first: ['Amber', 'Brave', 'Calm', 'Clever', 'Golden', 'Jade', 'Lucky', 'Merry', 'Quiet', 'Swift'],
+    second: ['Badger', 'Bear', 'Carp', 'Crane', 'Falcon', 'Fox', 'Heron', 'Otter', 'Panda', 'Tiger'],
   },
 
   where: {

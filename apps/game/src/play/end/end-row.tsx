@@ -4,7 +4,7 @@ import { useApp } from '../../app/model-context.ts';
 import { anotherGame } from '../../session/new-game.ts';
 import type { PlayedGame } from '../../session/played-game.ts';
 import type { SessionState } from '../../session/session-state.ts';
-import { CopyLink } from '../../ui/copy-link.tsx';
+import { CopyReplayLink } from '../../ui/copy-link.tsx';
 import { later } from '../../ui/later.tsx';
 import { saveRecord } from '../../ui/record-file.ts';
 import { useWords } from '../../ui/words.ts';
@@ -38,7 +38,7 @@ export function EndRow({ state, played, onBoard }: Props) {
         <button type="button" class="small" onClick={() => setShowsPicture(true)}>
           {end.picture}
         </button>
-        <CopyLink record={record} step={0} class="small" />
+        <CopyReplayLink record={record} step={0} class="small" />
         <button type="button" class="small" onClick={() => saveRecord(record)}>
           {end.saveRecord}
         </button>

@@ -1,43 +1,34 @@
-/** The sheet on which a game is put together: seats, fortress, cards, one large button. */
-import type { PlayerCount } from '@mahjong-fortress/layouts-schema';
-import {
-  BEGINNER_DRAGONS,
-  BEGINNER_SPIRITS,
-  DRAGON_IDS,
-  dragonsFor,
-  SPIRIT_IDS,
-} from '@mahjong-fortress/rules';
+/** A game on this device; with friends, where there is a server, also one for many devices. */
+import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/model-context.ts';
 import type { NewGameScreen } from '../../app/screen.ts';
 import { type NewGame, withSeats } from '../../session/new-game.ts';
+import { later } from '../../ui/later.tsx';
 import { useWords } from '../../ui/words.ts';
-import { CardsPart } from './cards.tsx';
 import { DealPart } from './deal-part.tsx';
-import { LayoutPicker } from './layout-picker.tsx';
-import { LayoutProblems } from './layout-problems.tsx';
+import { GameSheet } from './game-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { SoloFace } from './solo-face.tsx';
 
-export function NewGameSheet({ sheet, place, choice: chosen, problems }: NewGameScreen) {
+interface Props {
+  readonly screen: NewGameScreen;
+  readonly above?: ComponentChildren;
+}
+
+function SheetHere({ screen, above }: Props) {
   const app = useApp();
-  const words = useWords();
-  const { newGame } = words;
+  const { newGame } = useWords();
+  const { sheet, choice: chosen } = screen;
   const choice = chosen.value;
-  const players = choice.seats.length as PlayerCount;
   function change(changes: Partial<NewGame>): void {
     chosen.value = { ...chosen.value, ...changes };
   }
   return (
-    <main class="sheet parchment">
-      <header class="sheet-head">
-        <button type="button" class="quiet" onClick={app.toTitle}>
-          ‹ {words.common.back}
-        </button>
-        <h1>{newGame.headings[sheet]}</h1>
-      </header>
-      <LayoutProblems problems={problems} />
-      <div class="sheet-parts">
-        {sheet === 'solo' ? (
+    <GameSheet
+      screen={screen}
+      above={above}
+      who={
+        sheet === 'solo' ? (
           <SoloFace choice={choice} onChange={(seats) => change({ seats })} />
         ) : (
           <Seats
@@ -45,41 +36,28 @@ export function NewGameSheet({ sheet, place, choice: chosen, problems }: NewGame
             onChange={(seats) => change(withSeats(choice, seats))}
             onFirst={(firstPlayer) => change({ firstPlayer })}
           />
-        )}
-        <LayoutPicker
-          layout={choice.layout}
-          players={players}
-          isReceived={place.type === 'sharedFortress' && problems.length === 0}
-          onChange={(layout) => change({ layout })}
-        />
-        <section class="sheet-part" aria-labelledby="cards-heading">
-          <h2 id="cards-heading">{newGame.cards}</h2>
-          <CardsPart
-            kind="spirits"
-            all={SPIRIT_IDS}
-            allowed={SPIRIT_IDS}
-            beginner={BEGINNER_SPIRITS}
-            texts={words.spirits}
-            choice={choice.spirits}
-            onChange={(spirits) => change({ spirits })}
-          />
-          <CardsPart
-            kind="dragons"
-            all={DRAGON_IDS}
-            allowed={dragonsFor(players)}
-            beginner={BEGINNER_DRAGONS}
-            texts={words.dragons}
-            choice={choice.dragons}
-            onChange={(dragons) => change({ dragons })}
-          />
-          <DealPart seed={choice.seed} onChange={(seed) => change({ seed })} />
-        </section>
-      </div>
-      <footer class="sheet-foot">
+        )
+      }
+      deal={<DealPart seed={choice.seed} onChange={(seed) => change({ seed })} />}
+      foot={
         <button type="button" class="large" onClick={() => app.play(choice)}>
           {newGame.play}
         </button>
-      </footer>
-    </main>
+      }
+    />
   );
+}
+
+/** What doesn't come is not offered: the sheet is then as it is without a server. */
+const FriendsSheet = later(
+  async () => (await import('../online/friends-sheet.tsx')).FriendsSheet,
+  (app) => {
+    app.server.value = undefined;
+  },
+);
+
+export function NewGameSheet(screen: NewGameScreen) {
+  const app = useApp();
+  const isOffered = screen.sheet === 'friends' && app.server.value !== undefined;
+  return isOffered ? <FriendsSheet screen={screen} Here={SheetHere} /> : <SheetHere screen={screen} />;
 }

@@ -2,8 +2,8 @@
 import type { Clocks } from '@mahjong-fortress/online';
 import { useEffect, useState } from 'preact/hooks';
 import type { FarTable } from '../../../online/far-table.ts';
-import { nameOfSeat } from '../seat-names.ts';
 import { useOnlineWords } from '../online-words.ts';
+import { nameOfSeat } from '../seat-names.ts';
 
 interface Props {
   readonly table: FarTable;
@@ -23,7 +23,11 @@ export function leftAt({ left, running }: Clocks, seat: number, now: number): nu
 }
 
 /** Seconds matter in the last hour, hours in the last two days, and nothing smaller than a day before that. */
-export function clockFace(ms: number, days: (count: number) => string, hours: (count: number) => string): string {
+export function clockFace(
+  ms: number,
+  days: (count: number) => string,
+  hours: (count: number) => string,
+): string {
   if (ms >= 2 * DAY) return days(Math.floor(ms / DAY));
   if (ms >= HOUR) return hours(Math.floor(ms / HOUR));
   const seconds = Math.ceil(ms / SECOND);

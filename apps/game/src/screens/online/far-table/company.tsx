@@ -75,7 +75,13 @@ function useSaid(table: FarTable): readonly Heard[] {
   return said;
 }
 
-function Phrases({ words, onSay }: { readonly words: OnlineWords['playing']; onSay(request: Request): void }) {
+function Phrases({
+  words,
+  onSay,
+}: {
+  readonly words: OnlineWords['playing'];
+  onSay(request: Request): void;
+}) {
   const menu = useRef<HTMLDetailsElement>(null);
   return (
     <details class="menu phrases" ref={menu}>
@@ -131,12 +137,19 @@ export function Company({ table }: Props) {
   const others = pausing.filter((seat) => seat !== news.seat);
   const hasAsked = news.seat !== undefined && pausing.includes(news.seat);
   const ways =
-    isSeated && undecided !== undefined && undecided !== news.seat && isPatient !== news.from + news.list.length ? (
+    isSeated &&
+    undecided !== undefined &&
+    undecided !== news.seat &&
+    isPatient !== news.from + news.list.length ? (
       <>
         <button type="button" class="small" onClick={() => setPatient(news.from + news.list.length)}>
           {playing.wait}
         </button>
-        <button type="button" class="small" onClick={() => void ask({ type: 'substitute', level: UNDERSTUDY })}>
+        <button
+          type="button"
+          class="small"
+          onClick={() => void ask({ type: 'substitute', level: UNDERSTUDY })}
+        >
           {playing.substitute}
         </button>
         <button type="button" class="small" onClick={() => void ask({ type: 'claim' })}>

@@ -6,7 +6,7 @@ import type { FarEndProps } from '../../../app/far.ts';
 import { useApp } from '../../../app/model-context.ts';
 import { commitmentTo } from '../../../online/commitment.ts';
 import type { FarTable } from '../../../online/far-table.ts';
-import { CopyLink } from '../../../ui/copy-link.tsx';
+import { CopyReplayLink } from '../../../ui/copy-link.tsx';
 import { saveRecord } from '../../../ui/record-file.ts';
 import { useWords } from '../../../ui/words.ts';
 import { refusalWords, useOnlineWords } from '../online-words.ts';
@@ -87,7 +87,7 @@ export function FarEnd({ table, state, onBoard }: Props) {
             <button type="button" class="small" onClick={() => void app.watch(played)}>
               {playing.watch}
             </button>
-            <CopyLink record={played.record} step={0} class="small" />
+            <CopyReplayLink record={played.record} step={0} class="small" />
             <button type="button" class="small" onClick={() => saveRecord(played.record)}>
               {end.saveRecord}
             </button>

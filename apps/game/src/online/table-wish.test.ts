@@ -1,0 +1,44 @@
+import { memoryVault } from '@mahjong-fortress/base/vault';
+import { mahjongFortress } from '@mahjong-fortress/rules';
+import { expect, test } from 'vitest';
+import { friendsGame, quickGame } from '../session/new-game.ts';
+import { PACES, REALMS, readFarChoice, writeFarChoice } from './far-choice.ts';
+import { wishFor } from './table-wish.ts';
+
+const FAR = readFarChoice(memoryVault());
+
+test('who sits here is the host, other people may come, computers are there', () => {
+  const { seats } = friendsGame();
+  const [human] = seats;
+  const [, computer] = quickGame('master').seats;
+  if (!human || !computer) throw new Error('two seats');
+  const wish = wishFor({ ...friendsGame(), seats: [computer, human, human] }, FAR, 'en');
+  expect(wish.ok && wish.value.seats).toEqual([
+    { type: 'computer', level: 'master' },
+    { type: 'host' },
+    { type: 'open' },
+  ]);
+});
+
+test('everything is drawn but the deal, which nobody here may know', () => {
+  const spirits = { mode: 'random', count: 2, chosen: [] } as const;
+  const realm = { columns: 5, rows: 4 };
+  const wish = wishFor({ ...friendsGame(), spirits }, { ...FAR, realm }, 'en');
+  const setup = mahjongFortress.parseSetup(wish.ok && wish.value.setup, 2);
+  expect(setup).toMatchObject({ ok: true, value: { seed: '', realm, players: 2 } });
+  expect(setup.ok && setup.value.spirits).toHaveLength(2);
+});
+
+test('what was chosen is there again, nonsense is not', () => {
+  const vault = memoryVault();
+  const choice = {
+    isFar: false,
+    pace: PACES.slow[1] ?? FAR.pace,
+    isPublic: true,
+    realm: REALMS[2] ?? FAR.realm,
+  };
+  writeFarChoice(vault, choice);
+  expect(readFarChoice(vault)).toEqual(choice);
+  void vault.update('sheet/far', () => '{"pace":{"type":"never"},"realm":{"columns":99}}');
+  expect(readFarChoice(vault)).toEqual(FAR);
+});

@@ -1,0 +1,53 @@
+/** How others come to a table: its link to copy, to share, or as a code for the camera of a phone. */
+import { qrCodeOf } from '@mahjong-fortress/base/qr';
+import type { OnlineWords } from '@mahjong-fortress/words/online';
+import { useCallback, useMemo } from 'preact/hooks';
+import { CopyLink } from '../../ui/copy-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { tableLink } from './going.ts';
+
+interface Props {
+  readonly id: string;
+  readonly words: OnlineWords;
+}
+
+export function Invitation({ id, words: { table } }: Props) {
+  const link = tableLink(id);
+  const makeLink = useCallback(async () => link, [link]);
+  const code = useMemo(() => qrCodeOf(link), [link]);
+  return (
+    <section class="sheet-part invitation" aria-labelledby="invite-heading">
+      <h2 id="invite-heading">{table.invite}</h2>
+      <p class="remark">{table.inviteAbout}</p>
+      <input
+        type="text"
+        readOnly
+        aria-label={table.link}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="choices">
+        <CopyLink class="small main" makeLink={makeLink} />
+        {'share' in navigator ? (
+          <button
+            type="button"
+            class="small"
+            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+          >
+            <Icon name="people" />
+            &nbsp;{table.share}
+          </button>
+        ) : null}
+      </div>
+      <svg
+        class="qr"
+        viewBox={`-3 -3 ${code.size + 6} ${code.size + 6}`}
+        role="img"
+        aria-label={table.qr}
+        shape-rendering="crispEdges"
+      >
+        <path d={code.path} />
+      </svg>
+    </section>
+  );
+}

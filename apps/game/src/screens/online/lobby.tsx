@@ -1,0 +1,97 @@
+/** Online: a quick game, open tables, one's own games. */
+import type { OnlineWords } from '@mahjong-fortress/words/online';
+import { useEffect, useState } from 'preact/hooks';
+import { useApp } from '../../app/model-context.ts';
+import type { Me } from '../../online/api.ts';
+import { lookForServer } from '../../online/looking.ts';
+import { api } from '../../online/server.ts';
+import { useWords } from '../../ui/words.ts';
+import { MyGames } from './my-games.tsx';
+import { NameForm } from './name-form.tsx';
+import { useOnlineWords } from './online-words.ts';
+import { OpenTables } from './open-tables.tsx';
+import { QuickGame } from './quick-game.tsx';
+import { type Polled, usePolled } from './use-polled.ts';
+import './online.css';
+
+const TABLES_MS = 4000;
+const MINE_MS = 10_000;
+const HELLO_MS = 5000;
+
+interface Props {
+  readonly words: OnlineWords;
+}
+
+function Tables({ me, words }: Props & { readonly me: Me | undefined }) {
+  const tables = usePolled(api.openTables, TABLES_MS);
+  const mine = usePolled(api.myGames, MINE_MS);
+  // A table that nobody is at is no place for a game that is played at once.
+  const open = tables.value?.games.filter(
+    ({ here, pace, players }) =>
+      (here || pace.type === 'slow') && !players.some(({ player }) => player === me?.player),
+  );
+  return (
+    <>
+      <p class="line-words" role="status">
+        {tables.refused ? words.lobby.away : ''}
+      </p>
+      <div class="sheet-parts lobby-parts">
+        <QuickGame words={words} />
+        <OpenTables tables={open} words={words} />
+        <MyGames listed={mine.value} me={me?.player ?? ''} words={words} />
+      </div>
+    </>
+  );
+}
+
+/** Nobody is there to play with; but not nothing is. */
+function NoServer({ words, refused }: Props & Pick<Polled<unknown>, 'refused'>) {
+  const app = useApp();
+  const { lobby } = words;
+  const isNone = refused?.code === 'no-server';
+  return (
+    <div class="sheet-parts no-server">
+      <section class="sheet-part">
+        <p role="status">{isNone ? lobby.noServer : refused ? lobby.away : lobby.asking}</p>
+        {refused ? (
+          <div class="choices">
+            <button type="button" class="large" onClick={app.playQuick}>
+              {lobby.computer}
+            </button>
+            <button type="button" class="small" onClick={() => app.toNewGame('friends')}>
+              {lobby.friends}
+            </button>
+          </div>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+export function Lobby() {
+  const app = useApp();
+  const { common } = useWords();
+  const words = useOnlineWords();
+  const hello = usePolled(api.hello, HELLO_MS);
+  const [renamed, setRenamed] = useState<Me>();
+  const isThere = hello.value !== undefined;
+  useEffect(() => {
+    if (isThere) void lookForServer(app);
+  }, [app, isThere]);
+  if (!words) return null;
+  const me = renamed ?? hello.value?.you;
+  return (
+    <main class="sheet parchment lobby">
+      <header class="sheet-head">
+        <button type="button" class="quiet" onClick={app.toTitle}>
+          ‹ {common.back}
+        </button>
+        <h1>{words.lobby.heading}</h1>
+        {me ? (
+          <NameForm name={me.name} words={words} onRenamed={(name) => setRenamed({ ...me, name })} />
+        ) : null}
+      </header>
+      {isThere ? <Tables me={me} words={words} /> : <NoServer words={words} {...hello} />}
+    </main>
+  );
+}

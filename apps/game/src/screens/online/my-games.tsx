@@ -1,0 +1,76 @@
+/** One's own games online: where it is one's turn comes first. */
+import type { OnlineWords } from '@mahjong-fortress/words/online';
+import type { Listed, Listing } from '../../online/api.ts';
+import { goToTable } from './going.ts';
+import { ListedTable } from './listed-table.tsx';
+import { timeLeftWords } from './online-words.ts';
+
+/** Finished games are many in the end. */
+const MOST_FINISHED = 5;
+
+/** My turn, then under way, then over; the newest first. */
+export function inOrder(games: readonly Listing[], me: string): readonly Listing[] {
+  const rank = ({ turn, stage }: Listing) => (turn === me ? 0 : stage === 'over' ? 2 : 1);
+  const sorted = [...games].sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
+  const firstOver = sorted.findIndex(({ stage }) => stage === 'over');
+  return firstOver < 0 ? sorted : sorted.slice(0, firstOver + MOST_FINISHED);
+}
+
+interface Props {
+  readonly listed: Listed | undefined;
+  readonly me: string;
+  readonly words: OnlineWords;
+}
+
+function MyGame({
+  game,
+  now,
+  me,
+  words,
+}: Omit<Props, 'listed'> & { readonly game: Listing; readonly now: number }) {
+  const { lobby } = words;
+  const { players, seats, stage, turn, due } = game;
+  const others = players.filter(({ player }) => player !== me);
+  const computers = stage === 'gathering' ? 0 : seats - players.length;
+  const who = [...others.map(({ name }) => name), ...(computers > 0 ? [lobby.computers(computers)] : [])];
+  const mover = players.find(({ player }) => player === turn);
+  const isMine = turn === me;
+  const state = isMine
+    ? lobby.yourTurn
+    : stage === 'playing' && mover
+      ? lobby.turnOf(mover.name)
+      : lobby.stages[stage];
+  const left = due !== undefined && stage === 'playing' ? timeLeftWords(due - now, words) : undefined;
+  return (
+    <ListedTable
+      game={game}
+      who={who.join(' · ') || lobby.stages.gathering}
+      facts={[state, left]}
+      words={words}
+    >
+      <button
+        type="button"
+        class={isMine ? 'small main' : 'small'}
+        aria-label={`${isMine ? lobby.go : lobby.look}: ${who.join(', ') || state}`}
+        onClick={() => goToTable(game.id)}
+      >
+        {isMine ? lobby.go : lobby.look}
+      </button>
+    </ListedTable>
+  );
+}
+
+export function MyGames({ listed, me, words }: Props) {
+  const games = inOrder(listed?.games ?? [], me);
+  return (
+    <section class="sheet-part" aria-labelledby="mine-heading">
+      <h2 id="mine-heading">{words.lobby.mine}</h2>
+      {listed && games.length === 0 ? <p class="nothing">{words.lobby.noneMine}</p> : null}
+      <ul class="saves">
+        {games.map((game) => (
+          <MyGame key={game.id} game={game} now={listed?.now ?? 0} me={me} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** The words for online tables, once they have come, and what is put together from them. */
+import type { Pace } from '@mahjong-fortress/online';
+import { loadOnlineWords, type OnlineWords } from '@mahjong-fortress/words/online';
+import { useEffect, useState } from 'preact/hooks';
+import type { Refused } from '../../online/api.ts';
+import { useLanguage } from '../../ui/words.ts';
+
+export function useOnlineWords(): OnlineWords | undefined {
+  const language = useLanguage();
+  const [words, setWords] = useState<OnlineWords>();
+  useEffect(() => {
+    let isOver = false;
+    loadOnlineWords(language).then(
+      (loaded) => isOver || setWords(loaded),
+      // The old ones stay.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [language]);
+  return words;
+}
+
+export function refusalWords({ code }: Refused, { refusals }: OnlineWords): string {
+  const sentences: Readonly<Record<string, string | undefined>> = refusals;
+  return sentences[code] ?? refusals.other;
+}
+
+const MINUTE = 60;
+
+export function paceWords(pace: Pace, { paces }: OnlineWords): string {
+  switch (pace.type) {
+    case 'live':
+      return paces.live(Math.round(pace.bank / MINUTE), pace.increment);
+    case 'slow':
+      return paces.slow(pace.days);
+    case 'untimed':
+      return paces.untimed;
+  }
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** As coarse as it is far away. */
+export function timeLeftWords(ms: number, { times, lobby }: OnlineWords): string {
+  if (ms <= 0) return lobby.late;
+  const time =
+    ms >= 2 * DAY_MS
+      ? times.days(Math.floor(ms / DAY_MS))
+      : ms >= HOUR_MS
+        ? times.hours(Math.floor(ms / HOUR_MS))
+        : times.minutes(Math.ceil(ms / MINUTE_MS));
+  return lobby.left(time);
+}

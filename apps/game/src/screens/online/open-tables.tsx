@@ -1,0 +1,108 @@
+/** Tables that anyone may join: filters, and one click to a seat. */
+import type { OnlineWords } from '@mahjong-fortress/words/online';
+import { useState } from 'preact/hooks';
+import type { Listing } from '../../online/api.ts';
+import { goToTable } from './going.ts';
+import { ListedTable } from './listed-table.tsx';
+import { PLAYERS } from './players.ts';
+
+interface FilterProps {
+  readonly label: string;
+  readonly any: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** Empty for any. */
+  readonly chosen: string;
+  onChange(value: string): void;
+}
+
+function Filter({ label, any, options, chosen, onChange }: FilterProps) {
+  return (
+    <label class="field">
+      {label}
+      <select value={chosen} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{any}</option>
+        {Object.entries(options).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface Props {
+  /** Absent until the first answer. */
+  readonly tables: readonly Listing[] | undefined;
+  readonly words: OnlineWords;
+}
+
+export function OpenTables({ tables, words }: Props) {
+  const { lobby, paces } = words;
+  const [players, setPlayers] = useState('');
+  const [kind, setKind] = useState('');
+  const fitting = (tables ?? []).filter(
+    ({ seats, pace }) => ['', `${seats}`].includes(players) && ['', pace.type].includes(kind),
+  );
+  return (
+    <section class="sheet-part" aria-labelledby="open-heading">
+      <h2 id="open-heading">{lobby.open}</h2>
+      <div class="filters">
+        <Filter
+          label={lobby.players}
+          any={lobby.any}
+          options={Object.fromEntries(PLAYERS.map((count) => [count, `${count}`]))}
+          chosen={players}
+          onChange={setPlayers}
+        />
+        <Filter label={paces.legend} any={lobby.any} options={lobby.kinds} chosen={kind} onChange={setKind} />
+      </div>
+      <div role="status">
+        {tables && fitting.length === 0 ? (
+          <p class="nothing">
+            {tables.length === 0 ? lobby.none : lobby.noneFits}{' '}
+            {tables.length > 0 ? (
+              <button
+                type="button"
+                class="small"
+                onClick={() => {
+                  setPlayers('');
+                  setKind('');
+                }}
+              >
+                {lobby.all}
+              </button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <ul class="saves">
+        {fitting.map((game) => {
+          const who = game.players.map(({ name }) => name).join(' · ') || words.table.plain;
+          return (
+            <ListedTable
+              key={game.id}
+              game={game}
+              who={who}
+              facts={[
+                lobby.count(game.seats),
+                lobby.free(game.free ?? 0),
+                game.here ? undefined : lobby.nobody,
+              ]}
+              words={words}
+            >
+              <button
+                type="button"
+                class="small main"
+                aria-label={lobby.joinOf(who)}
+                onClick={() => goToTable(game.id, { wantsSeat: true })}
+              >
+                {lobby.join}
+              </button>
+            </ListedTable>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** How much time there is: first the kind, then how much of it. */
+import type { Pace } from '@mahjong-fortress/online';
+import type { OnlineWords } from '@mahjong-fortress/words/online';
+import { isSamePace, PACE_KINDS, PACES } from '../../online/far-choice.ts';
+import { paceWords } from './online-words.ts';
+
+interface Props {
+  readonly pace: Pace;
+  readonly words: OnlineWords;
+  onChange(pace: Pace): void;
+}
+
+export function PacePicker({ pace, words, onChange }: Props) {
+  const { paces, lobby } = words;
+  const offered = PACES[pace.type];
+  return (
+    <fieldset class="far-part">
+      <legend>{paces.legend}</legend>
+      <div class="tabs">
+        {PACE_KINDS.map((kind) => (
+          <button
+            type="button"
+            key={kind}
+            aria-pressed={kind === pace.type}
+            onClick={() => onChange(PACES[kind][Math.min(1, PACES[kind].length - 1)] ?? pace)}
+          >
+            {lobby.kinds[kind]}
+          </button>
+        ))}
+      </div>
+      {offered.length > 1 ? (
+        <div class="tabs fine">
+          {offered.map((one) => (
+            <button
+              type="button"
+              key={paceWords(one, words)}
+              aria-pressed={isSamePace(one, pace)}
+              onClick={() => onChange(one)}
+            >
+              {paceWords(one, words)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <p class="remark">{paces.about[pace.type]}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+/** Whether this site had a server for online tables when it was last asked, so that the first screen need not wait. */
+import type { Vault } from '@mahjong-fortress/base/vault';
+
+const KEY = 'server-seen';
+
+export function wasServerSeen(vault: Vault): boolean {
+  return vault.read(KEY) !== undefined;
+}
+
+export function noteServer(vault: Vault, isThere: boolean): void {
+  if (wasServerSeen(vault) !== isThere) void vault.update(KEY, () => (isThere ? 'yes' : undefined));
+}
