@@ -116,7 +116,6 @@ function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
       above={above}
       who={
         <section class="sheet-part seats" aria-labelledby="seats-heading">
-          <p class="remark">{words.where.farAbout}</p>
           <FarSeats
             seats={choice.seats}
             words={words}
@@ -132,7 +131,7 @@ function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
       foot={
         <>
           <p class="foot-words" role="status">
-            {problem ?? (isMaking ? words.making : '')}
+            {problem ?? (isMaking ? words.making : words.where.farAbout)}
           </p>
           <button type="button" class="large" disabled={isMaking} onClick={() => void make()}>
             {words.make}

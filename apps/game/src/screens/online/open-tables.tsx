@@ -2,6 +2,7 @@
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useState } from 'preact/hooks';
 import type { Listing } from '../../online/api.ts';
+import { Crane } from '../../ui/crane.tsx';
 import { goToTable } from './going.ts';
 import { ListedTable } from './listed-table.tsx';
 import { PLAYERS } from './players.ts';
@@ -60,7 +61,8 @@ export function OpenTables({ tables, words }: Props) {
       <div role="status">
         {tables && fitting.length === 0 ? (
           <p class="nothing">
-            {tables.length === 0 ? lobby.none : lobby.noneFits}{' '}
+            <Crane />
+            <span>{tables.length === 0 ? lobby.none : lobby.noneFits}</span>
             {tables.length > 0 ? (
               <button
                 type="button"
