@@ -40,6 +40,7 @@ const app = makeApp({
   loadWords: loadGameWords,
   loadPlaying: () => import('./playing.ts'),
   loadLessons: () => import('./teaching/lessons.tsx'),
+  loadOnline: () => import('./far-playing.ts'),
   prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   now: () => Date.now(),
   askToPersist: () => void askToPersist(),

@@ -54,6 +54,8 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
       return <NewGameSheet key={screen.id} {...screen} />;
     case 'table':
       return <screen.View key={screen.id} {...screen.props} />;
+    case 'farTable':
+      return <screen.View key={screen.id} {...screen.props} />;
     case 'replay':
       return <screen.View key={screen.id} {...screen.props} />;
   }

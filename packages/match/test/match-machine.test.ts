@@ -266,3 +266,62 @@ test('what was taken back is not shown: whoever looks sees that it is gone', asy
   const shown = work.show.mock.calls.map(([{ events }]) => events.map(({ type }) => type));
   expect(shown).toEqual([['drawn'], ['passed']]);
 });
+
+describe('a match that is played elsewhere', () => {
+  const refusal = { code: 'stale', reason: 'Something happened meanwhile.' };
+
+  test('what a person wants is asked for there, and shown when it has been done', async () => {
+    const send = vi.fn<NonNullable<Work['send']>>(never);
+    const { actor, reaches, actions } = matchOf([PERSON, AWAY], { send });
+    actor.send({ type: 'begin' });
+    actor.send({ type: 'send', words: 'draw' });
+    await reaches('sending');
+    expect(send.mock.calls[0]?.[0]).toBe('draw');
+    expect(actions()).toEqual([]);
+    actor.send({ type: 'arrive', action: 'draw' });
+    await reaches('away');
+    expect(actions()).toEqual(['draw']);
+    actor.send({ type: 'arrive', action: 'draw' });
+    await reaches('waiting');
+    expect(actions().slice(0, 2)).toEqual(['draw', 'draw']);
+  });
+
+  test('what is refused there is asked for again, and leaves its reason', async () => {
+    const { actor, now, reaches, actions } = matchOf([PERSON, AWAY], { send: async () => refusal });
+    actor.send({ type: 'begin' });
+    actor.send({ type: 'send', words: 'draw' });
+    await reaches('waiting');
+    expect(now().context.refusal).toEqual(refusal);
+    expect(actions()).toEqual([]);
+  });
+
+  test('an action of a person that comes from another device is done, too', async () => {
+    const { actor, reaches, actions } = matchOf([PERSON, AWAY], { send: never });
+    actor.send({ type: 'begin' });
+    actor.send({ type: 'arrive', action: 'draw' });
+    await reaches('away');
+    expect(actions()).toEqual(['draw']);
+  });
+
+  test('what has gone another way there goes that way here, and nobody is asked before it has begun', async () => {
+    const { actor, now, reaches } = matchOf([AWAY, PERSON], { send: never });
+    const { match } = now().context;
+    const seats = [PERSON, AWAY];
+    actor.send({ type: 'catchUp', match, seats });
+    expect(now().value).toBe('ready');
+    actor.send({ type: 'begin' });
+    await reaches('waiting');
+    actor.send({ type: 'catchUp', match, seats: [AWAY, AWAY] });
+    await reaches('away');
+  });
+
+  test('a match that is played here is nobody else’s to change', () => {
+    const { actor, now } = matchOf([PERSON, COMPUTER]);
+    actor.send({ type: 'begin' });
+    actor.send({ type: 'send', words: 'draw' });
+    actor.send({ type: 'arrive', action: 'draw' });
+    actor.send({ type: 'catchUp', match: now().context.match, seats: [AWAY, AWAY] });
+    expect(now().value).toBe('waiting');
+    expect(now().context.seats).toEqual([PERSON, COMPUTER]);
+  });
+});

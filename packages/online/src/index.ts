@@ -10,7 +10,7 @@ export {
   type Wire,
   type WireEvents,
 } from './line.ts';
-export { LIVE_PACES, type Pace, readPace, SLOW_DAYS } from './pace.ts';
+export { absenceFor, LIVE_PACES, type Pace, readPace, SLOW_DAYS } from './pace.ts';
 export { PHRASES, type Phrase, type Request, readRequest } from './request.ts';
 export {
   type About,

@@ -24,3 +24,9 @@ export const readPace: Read<Pace> = variants({
   slow: { days: whole(1, 30) },
   untimed: {},
 });
+
+/** Milliseconds that somebody may be away on their turn before the others may decide; slow games have deadlines instead. */
+export function absenceFor(pace: Pace): number | undefined {
+  if (pace.type === 'slow') return undefined;
+  return (pace.type === 'live' ? 1 : 5) * MINUTE * 1000;
+}

@@ -18,6 +18,7 @@ const EVER: readonly (readonly [hash: string, address: Address])[] = [
   ['#/online', { place: { type: 'lobby' } }],
   ['#/game/mhq2k1xa-7hf3k2nq', { place: { type: 'game', id: 'mhq2k1xa-7hf3k2nq' } }],
   ['#/game/mhq2k1xa-7hf3k2nq/help', { place: { type: 'game', id: 'mhq2k1xa-7hf3k2nq' }, dialog: 'help' }],
+  ['#/t/4kZ2mQ7wXb', { place: { type: 'farTable', id: '4kZ2mQ7wXb' } }],
   ['#/replay/mhq2k1xa-7hf3k2nq/12', { place: { type: 'replay', id: 'mhq2k1xa-7hf3k2nq', step: 12 } }],
   ['#/game/two%20words%2Fhere', { place: { type: 'game', id: 'two words/here' } }],
   ['#replay=q1YqS8wpTVWyUgIA', { place: { type: 'sharedReplay', code: 'q1YqS8wpTVWyUgIA', step: 0 } }],

@@ -2,8 +2,8 @@
  * The address of every screen, as the part behind the #: it needs nothing of a host, works in any folder and offline,
  * and no server ever sees it. Links that were shared (`#fortress=…`, `#replay=…`) are addresses like all others.
  *
- * The first word says what is shown, so there is room for more: `#/t/<table>` for a table online, `#/gallery`, or the
- * name of another game in front of its own words.
+ * The first word says what is shown, so there is room for more: `#/gallery`, or the name of another game in front of its
+ * own words.
  */
 import { isShared } from '@mahjong-fortress/layouts-schema';
 import { makeReplayLink, replayLinkIn } from '../session/record-link.ts';
@@ -20,6 +20,8 @@ export type Place =
   /** Open tables online, and one's own games there. */
   | { readonly type: 'lobby' }
   | { readonly type: 'game'; readonly id: string }
+  /** A table of a server. */
+  | { readonly type: 'farTable'; readonly id: string }
   /** A game of this device, watched again. */
   | { readonly type: 'replay'; readonly id: string; readonly step: number }
   | { readonly type: 'sharedReplay'; readonly code: string; readonly step: number }
@@ -59,6 +61,8 @@ function pathOf(place: Place): string {
       return '/online';
     case 'game':
       return `/game/${encodeURIComponent(place.id)}`;
+    case 'farTable':
+      return `/t/${encodeURIComponent(place.id)}`;
     case 'replay':
       return `/replay/${encodeURIComponent(place.id)}/${place.step}`;
     case 'sharedReplay':
@@ -115,6 +119,8 @@ function parsePath(path: string): Address | undefined {
       return at({ type: 'lobby' }, rest);
     case 'game':
       return id === undefined ? undefined : at({ type: 'game', id }, behind);
+    case 't':
+      return id === undefined ? undefined : at({ type: 'farTable', id }, behind);
     case 'replay':
       return id === undefined
         ? undefined

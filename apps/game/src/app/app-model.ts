@@ -6,12 +6,14 @@ import { gameNow } from '@mahjong-fortress/match';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { type LoadWords, makeSpeaker, type Speech } from '@mahjong-fortress/words/speech';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { FarStay } from '../online/far-stay.ts';
 import { dealOf, levelOf, type NewGame, newSeed, quickGame, sameDeal } from '../session/new-game.ts';
 import type { Evaluator, Opponents } from '../session/opponent-client.ts';
 import type { FortressRecord, PlayedGame } from '../session/played-game.ts';
 import { makeRecordCode } from '../session/record-link.ts';
 import { hasPeople } from '../session/seats.ts';
-import type { Session, SessionOptions, SessionState } from '../session/session.ts';
+import type { SessionOptions } from '../session/session.ts';
+import type { Session, SessionState } from '../session/session-state.ts';
 import { type Claim, type Claims, UNGUARDED } from '../storage/claims.ts';
 import { type Keeper, type Kept, keeperOf } from '../storage/keeping.ts';
 import { forgetLessons, isNewHere, noteOffered } from '../storage/offer.ts';
@@ -22,7 +24,7 @@ import type { Speed, Table } from '../table/contract.ts';
 import { problemWords } from '../words/problem-words.ts';
 import type { DialogName, Place, SheetName } from './address.ts';
 import type { Guide } from './guide.ts';
-import type { NewGameScreen, Playing, Screen } from './screen.ts';
+import type { NewGameScreen, Online, Playing, Screen } from './screen.ts';
 import { makeSheets } from './sheets.ts';
 
 interface Lessons {
@@ -91,6 +93,8 @@ export interface AppModel {
   /** The guided first game, where it was left or from its beginning. */
   teach(how?: { readonly afresh?: boolean }): Promise<void>;
   watch(played: PlayedGame, watching?: Watching): Promise<void>;
+  /** To a table of a server. */
+  toFarTable(id: string): Promise<void>;
   /** Whoever watches has come to another step. */
   noteStep(step: number): void;
   /** How the game stands for whoever's turn it is; nothing if nobody can say. */
@@ -111,6 +115,7 @@ export interface GameSurroundings {
   readonly inspect: SessionOptions['inspect'];
   loadPlaying(): Promise<Playing>;
   loadLessons(): Promise<Lessons>;
+  loadOnline(): Promise<Online>;
   prefersReducedMotion(): boolean;
   now(): number;
   /** There is something now that the browser should not clear away. */
@@ -131,6 +136,7 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
   const saving = signal<Saving>('kept');
   const server = signal<SiteServer | undefined>(wasServerSeen(vault) ? { turns: 0 } : undefined);
   let session: Session | undefined;
+  let stay: FarStay | undefined;
   let keeper: Keeper | undefined;
   let claim: Claim | undefined;
   /** A game that was asked for while another tab plays it. */
@@ -156,6 +162,8 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
       if (session.state.value.record.actions.length === 0) void keeper?.dropUntouched();
     }
     claim?.release();
+    stay?.close();
+    stay = undefined;
     session = undefined;
     keeper = undefined;
     claim = undefined;
@@ -174,7 +182,7 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
   /** How often something was to be kept; only the last time tells whether everything is. */
   let saves = 0;
 
-  async function save({ id, record, match, view }: SessionState): Promise<void> {
+  async function save({ id, view }: SessionState, { record, match }: PlayedGame): Promise<void> {
     const by = keeper;
     if (!by) return;
     saves++;
@@ -259,7 +267,7 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
         opponents,
         casualUndo: () => settings.value.casualUndo,
         asksToEnd: () => settings.value.asksToEnd,
-        save: (state) => void save(state),
+        save: (state, kept) => void save(state, kept),
         pause: hasPeople(played.record) ? pause : () => wait(PACE_PAUSES[settings.value.pace]),
         inspect: surroundings.inspect,
       });
@@ -269,7 +277,7 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
       screen.value = { name: 'table', place, View, id: newSeed(), props: { session, offersLessons } };
       if (offersLessons) noteOffered(vault);
       if (!isNew) return;
-      void save(session.state.value);
+      void save(session.state.value, played);
       surroundings.askToPersist();
     }, from);
     if (!isOpen) return mine.release();
@@ -332,6 +340,18 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
       const place = { type: 'lessons' } as const;
       screen.value = { name: 'table', place, View, id: newSeed(), props: { session, guide } };
     }, from);
+  }
+
+  async function toFarTable(id: string): Promise<void> {
+    const from = screen.value;
+    const online = await surroundings.loadOnline().catch(() => undefined);
+    if (!online) return failToLoad();
+    if (screen.value !== from) return;
+    leave();
+    const { inspect } = surroundings;
+    stay = online.openFarStay({ id, opponents, inspect });
+    const View = online.FarTableScreen;
+    screen.value = { name: 'farTable', place: { type: 'farTable', id }, View, id: newSeed(), props: stay };
   }
 
   /** A game of this device is known by its save, any other by the link that would be sent of it. */
@@ -397,11 +417,12 @@ export function makeApp(surroundings: GameSurroundings): AppModel {
       else dialog.value = 'saves';
     },
     async keepBoth() {
-      const state = session?.state.value;
-      if (state) await begin(state);
+      const here = session?.state.value.played;
+      if (here) await begin(here);
     },
     teach,
     watch,
+    toFarTable,
     noteStep(step) {
       const now = screen.value;
       if (now.name !== 'replay' || !('step' in now.place) || now.place.step === step) return;

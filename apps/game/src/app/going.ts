@@ -23,6 +23,8 @@ async function openPlace(app: AppModel, place: Place): Promise<void> {
       return app.teach();
     case 'lobby':
       return app.toLobby();
+    case 'farTable':
+      return app.toFarTable(place.id);
     case 'game':
       if (!(await app.resume(place.id))) miss(app, 'missingGame');
       return;

@@ -1,6 +1,6 @@
 /** Somebody who guides through a game: a session that waits for the right step, and who speaks beside the table. */
 import type { ComponentType } from 'preact';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-state.ts';
 
 export interface Guide {
   readonly session: Session;

@@ -1,7 +1,7 @@
 /** What the tab is called: the sheet that lies open, the screen, or whose turn it is. */
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { YOU } from '@mahjong-fortress/words/who';
-import { isHumanTurn } from '../session/seats.ts';
+import { isTurnHere } from '../session/session-state.ts';
 import { asShown } from '../session/shown.ts';
 import { whoIn } from '../words/who.ts';
 import type { DialogName } from './address.ts';
@@ -30,11 +30,12 @@ function sheetTitle(dialog: DialogName, words: GameWords): string {
 }
 
 function tableTitle({ session, guide }: TableProps, words: GameWords): string {
-  const { situation, record, view } = asShown(session.state.value);
+  const state = asShown(session.state.value);
+  const { situation, record, view, reader } = state;
   if (guide) return words.teaching.guide;
   if (situation === 'over') return words.end.heading;
-  const who = whoIn(record, words)[view.turn.player] ?? YOU;
-  return isHumanTurn(record, view) ? words.table.yourTurn(who) : words.table.turnOf(who);
+  const who = whoIn(record, words, reader)[view.turn.player] ?? YOU;
+  return isTurnHere(state) ? words.table.yourTurn(who) : words.table.turnOf(who);
 }
 
 function screenTitle(screen: Screen, words: GameWords): string | undefined {
@@ -48,6 +49,10 @@ function screenTitle(screen: Screen, words: GameWords): string | undefined {
       return words.newGame.headings[screen.sheet];
     case 'table':
       return tableTitle(screen.props, words);
+    case 'farTable': {
+      const session = screen.props.session.value;
+      return session && tableTitle({ session }, words);
+    }
     case 'replay':
       return words.replay.heading;
   }

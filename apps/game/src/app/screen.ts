@@ -2,17 +2,22 @@
 import type { Vault } from '@mahjong-fortress/base/vault';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { FarStay, FarStayOptions } from '../online/far-stay.ts';
 import type { NewGame } from '../session/new-game.ts';
 import type { PlayedGame } from '../session/played-game.ts';
-import type { Session, SessionOptions } from '../session/session.ts';
+import type { SessionOptions } from '../session/session.ts';
+import type { Session } from '../session/session-state.ts';
 import type { FinishedGame } from '../storage/statistics.ts';
 import type { Place, SheetName } from './address.ts';
+import type { FarParts } from './far.ts';
 import type { Guide } from './guide.ts';
 
 export interface TableProps {
   readonly session: Session;
   /** Present in the lessons. */
   readonly guide?: Guide;
+  /** Present where the game is played elsewhere. */
+  readonly far?: FarParts;
   /** Somebody new has begun to play, and may rather want to be shown how. */
   readonly offersLessons?: boolean;
 }
@@ -34,6 +39,12 @@ export interface Playing {
   readonly ReplayScreen: ComponentType<ReplayProps>;
 }
 
+/** What is fetched for tables of a server. */
+export interface Online {
+  openFarStay(options: FarStayOptions): FarStay;
+  readonly FarTableScreen: ComponentType<FarStay>;
+}
+
 /** A screen that was opened: another id, another one. */
 interface Opened<Props> {
   readonly id: string;
@@ -48,6 +59,7 @@ export type Screen =
   | { readonly name: 'lobby'; readonly place: Place }
   | NewGameScreen
   | ({ readonly name: 'table'; readonly place: Place } & Opened<TableProps>)
+  | ({ readonly name: 'farTable'; readonly place: Place } & Opened<FarStay>)
   | ({ readonly name: 'replay'; readonly place: Place } & Opened<ReplayProps>);
 
 export interface NewGameScreen {

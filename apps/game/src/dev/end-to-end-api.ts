@@ -8,6 +8,7 @@ import type { EndToEndApi } from './end-to-end-contract.ts';
 export function endToEndApi(app: AppModel): EndToEndApi {
   const state = () => {
     const screen = app.screen.value;
+    if (screen.name === 'farTable') return screen.props.session.value?.state.value;
     return screen.name === 'table' ? screen.props.session.state.value : undefined;
   };
   return {
@@ -38,6 +39,6 @@ export function endToEndApi(app: AppModel): EndToEndApi {
       return now && makeRecord(mahjongFortress, now.record);
     },
     saving: () => app.saving.value,
-    steps: () => state()?.record.actions.length ?? 0,
+    steps: () => state()?.past.events.length ?? 0,
   };
 }

@@ -3,7 +3,7 @@ import { chartOf, gameMachine } from '@mahjong-fortress/rules/flow';
 import { type Signal, signal } from '@preact/signals';
 import { render } from 'preact';
 import type { AnyMachineSnapshot, AnyStateNode, InspectionEvent } from 'xstate';
-import type { SessionState } from '../session/session.ts';
+import type { PlayedGame } from '../session/played-game.ts';
 import './running-charts.css';
 
 /** Enough to see how the present state was reached. */
@@ -33,7 +33,7 @@ function States({ node, active }: { readonly node: AnyStateNode; readonly active
 function Charts({ running }: { readonly running: Signal<Running | undefined> }) {
   const now = running.value;
   if (!now) return <p>No match is running.</p>;
-  const { match } = now.match.context as Pick<SessionState, 'match'>;
+  const { match } = now.match.context as Pick<PlayedGame, 'match'>;
   return (
     <>
       <section>

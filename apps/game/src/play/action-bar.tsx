@@ -1,12 +1,10 @@
 /** What may be done now, in words: the task, the tiles in hand, the buttons. */
-import { HUMAN } from '@mahjong-fortress/match';
 import { faceName } from '@mahjong-fortress/words/names';
 import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { ComponentChildren } from 'preact';
 import { TileFace } from '../mirror/tile-face.tsx';
 import type { Wish } from '../session/intents.ts';
-import { sitterAt } from '../session/seats.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { isAsked } from '../session/situation.ts';
 import { CardPicture } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -71,7 +69,7 @@ export function ActionBar(props: Props) {
     state.hint === 'thinking'
       ? words.table.hintThinking
       : state.hint && wordsForHint(view, state.hint, words);
-  const humans = state.record.seats.filter((_, seat) => sitterAt(state.record, seat) === HUMAN).length;
+  const humans = state.people.length;
   // Whoever looks on has no move to think about, only a pace to choose.
   const isWatched = humans === 0 && !view.over;
   const player = who[view.turn.player] ?? YOU;

@@ -4,7 +4,7 @@ import { boardsOf } from '@mahjong-fortress/rules';
 import { wordsForEvent } from '@mahjong-fortress/words/events';
 import type { Who } from '@mahjong-fortress/words/who';
 import { useRef } from 'preact/hooks';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { useWords } from '../ui/words.ts';
 import { spokenNaming } from '../words/event-words.ts';
 import { wordsForRefusal } from '../words/refusal-words.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 interface News {
-  readonly events: SessionState['match']['events'];
+  readonly events: SessionState['past']['events'];
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ export function Announcer({ state, who }: Props) {
   const words = useWords();
   const { view, refused } = state;
   const { task, announced } = shownIn(state, words, who);
-  const { events } = state.match;
+  const { events } = state.past;
   // News are made once: whatever else changes on the table, old events are not told again.
   const news = useRef<News>({ events: [], text: '' });
   if (news.current.events !== events) {

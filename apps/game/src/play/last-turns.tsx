@@ -5,7 +5,7 @@ import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { TileFace } from '../mirror/tile-face.tsx';
 import { type LastTurn, lastTurns } from '../session/last-turns.ts';
 import { seasonsOf } from '../session/seats.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { CardPicture } from '../ui/card.tsx';
 import { useWords } from '../ui/words.ts';
 import { spokenNaming } from '../words/event-words.ts';
@@ -40,8 +40,8 @@ function SignFor({ event, season }: { readonly event: GameEvent; readonly season
 
 export function LastTurns({ state, who, onAgain }: Props) {
   const words = useWords();
-  const { match, me, view, record } = state;
-  const turns = lastTurns(match, me);
+  const { past, me, view, record } = state;
+  const turns = lastTurns(past, me);
   if (turns.length === 0) return null;
   const seasons = seasonsOf(record);
   const naming = spokenNaming(words, boardsOf(view), who);

@@ -1,9 +1,10 @@
 /** What a player can reach during a game besides playing. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DialogName } from '../app/address.ts';
 import { useApp } from '../app/model-context.ts';
 import { seedOf } from '../session/seed.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 import { MuteButton } from './mute-button.tsx';
@@ -11,9 +12,11 @@ import { MuteButton } from './mute-button.tsx';
 interface Props {
   /** Absent where the game is not one that is kept. */
   readonly state: SessionState | undefined;
+  /** What else can be done at this table. */
+  readonly children?: ComponentChildren;
 }
 
-export function TableMenu({ state }: Props) {
+export function TableMenu({ state, children }: Props) {
   const app = useApp();
   const words = useWords();
   const cannotSave = app.saving.value === 'no-room';
@@ -54,6 +57,7 @@ export function TableMenu({ state }: Props) {
             {words.table.sameDeal}
           </button>
         ) : null}
+        {children}
         <button type="button" onClick={() => openDialog('help')}>
           {words.title.howToPlay}
         </button>

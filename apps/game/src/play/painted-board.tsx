@@ -3,7 +3,7 @@ import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
 import type { LastTurn } from '../session/last-turns.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session, SessionState } from '../session/session-state.ts';
 import type { TableSpot } from '../table/contract.ts';
 import { useWords } from '../ui/words.ts';
 import { wordsForRefusal } from '../words/refusal-words.ts';

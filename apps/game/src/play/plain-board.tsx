@@ -5,7 +5,7 @@ import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
 import { NamedRealms } from '../mirror/named-realms.tsx';
 import { touchable } from '../session/intents.ts';
 import { seasonsOf } from '../session/seats.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session, SessionState } from '../session/session-state.ts';
 import type { Resting, TableSpot, Trace } from '../table/contract.ts';
 import { tracesIn } from './table-state.ts';
 

@@ -2,6 +2,7 @@
 import type { GameView } from '@mahjong-fortress/rules';
 import { isSolo } from '@mahjong-fortress/rules';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
+import type { ComponentType } from 'preact';
 import { useWords } from '../ui/words.ts';
 import { Sign, type SignName } from './sign.tsx';
 
@@ -9,6 +10,8 @@ interface Props {
   readonly view: GameView;
   readonly who: readonly Who[];
   readonly seasons: readonly number[];
+  /** Stands beside each player. */
+  readonly Aside?: ComponentType<{ readonly seat: number }> | undefined;
 }
 
 interface FactProps {
@@ -28,7 +31,7 @@ function Fact({ name, value, sign, season }: FactProps) {
   );
 }
 
-export function Players({ view, who, seasons }: Props) {
+export function Players({ view, who, seasons, Aside }: Props) {
   const words = useWords();
   const isTurnOf = (player: number) => view.turn.player === player && !view.over;
   return (
@@ -46,6 +49,7 @@ export function Players({ view, who, seasons }: Props) {
             <Fact name={words.table.vp} value={player.vp} sign="vp" />
             <Fact name={words.table.shrines} value={player.shrines} sign="shrine" season={seasons[index]} />
             <Fact name={words.table.tokens} value={player.tokens} sign="token" />
+            {Aside ? <Aside seat={index} /> : null}
           </span>
         </li>
       ))}

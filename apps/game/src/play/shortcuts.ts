@@ -2,7 +2,7 @@
 
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-state.ts';
 import { useWords } from '../ui/words.ts';
 import { shownIn } from './situations.ts';
 

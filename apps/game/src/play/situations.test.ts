@@ -6,7 +6,8 @@ import { en } from '@mahjong-fortress/words/game/en';
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { dealOf, quickGame } from '../session/new-game.ts';
-import { openSession, type SessionState } from '../session/session.ts';
+import { openSession } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import { isAsked, type Situation } from '../session/situation.ts';
 import { shownIn } from './situations.ts';
 
@@ -52,11 +53,16 @@ test.each(ASKED)('in %s a person is asked, and told in words', (key) => {
   expect(shown.announced).toBe('politely');
 });
 
+function matchIn({ played }: SessionState) {
+  if (!played) throw new Error('it is played elsewhere');
+  return played.match;
+}
+
 test('in random games every state says what to do, and every control does something legal', () => {
   for (let seed = 0; seed < 4; seed++) {
     const random = randomFromSeed(`situations ${seed}`);
     const state = someState(String(seed));
-    for (let game = gameNow(state.match); !game.over; ) {
+    for (let game = gameNow(matchIn(state)); !game.over; ) {
       const legal = legalActions(game);
       const situation = turnStateOf(game) as Situation;
       const { task, controls } = shownIn({ ...state, view: viewFor(game, 0), legal, situation }, en, []);

@@ -8,8 +8,8 @@ import { FINISHING } from '@mahjong-fortress/words/finishing';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { type Who, YOU } from '@mahjong-fortress/words/who';
 import { understudyFor } from '../session/opponents.ts';
-import { isHumanTurn, sitterAt } from '../session/seats.ts';
-import type { SessionState } from '../session/session.ts';
+import { sitterAt } from '../session/seats.ts';
+import { isTurnHere, type SessionState } from '../session/session-state.ts';
 import type { Situation } from '../session/situation.ts';
 import { type Control, canPayShrine, controlsFor } from './controls.ts';
 
@@ -108,7 +108,7 @@ const OTHERS: Row = {
 /** Something is on its way; what a person does need not be put into words as well. */
 const ON_ITS_WAY: Row = {
   ...OTHERS,
-  task: (now) => (isHumanTurn(now.state.record, now.state.view) ? '' : OTHERS.task(now)),
+  task: (now) => (isTurnHere(now.state) ? '' : OTHERS.task(now)),
 };
 
 /** The ways on when a computer does not answer as it should. */
@@ -158,6 +158,7 @@ const SITUATIONS: Readonly<Record<Situation, Row>> = {
   moving: OTHERS,
   showing: ON_ITS_WAY,
   away: OTHERS,
+  sending: { ...OTHERS, task: () => '' },
   failed: { task: ({ words: { table } }) => table.noAnswer, controls: waysOnFrom, announced: 'at once' },
   over: { task: ({ words: { tasks } }) => tasks.over, controls: NO_CONTROLS, announced: 'politely' },
 };

@@ -1,9 +1,8 @@
 /** Ties a painted table to a session: shows every change, animates what happened, passes on what was touched. */
-import { viewFor } from '@mahjong-fortress/rules';
+import type { GameView } from '@mahjong-fortress/rules';
 import type { LastTurn } from '../session/last-turns.ts';
 import { NOTHING_PENDING } from '../session/pending.ts';
-import { hasPeople, isHumanTurn } from '../session/seats.ts';
-import type { Session, SessionState } from '../session/session.ts';
+import type { Session, SessionState } from '../session/session-state.ts';
 import { isAsked, isOnItsWay } from '../session/situation.ts';
 import type { Speed, Table, TableIntent } from '../table/contract.ts';
 import { type TableLook, tableStateOf } from './table-state.ts';
@@ -43,9 +42,9 @@ export function linkTable({ session, table, look, reason, speed, onDeal }: Optio
     if (!isOnItsWay(state.situation)) table.show(stateFor(state));
   }
 
-  function rateFor({ record, match, view }: SessionState): number {
-    const actor = match.games.at(-2);
-    const isWaitedFor = hasPeople(record) && actor !== undefined && !isHumanTurn(record, actor);
+  function rateFor({ people, past, view }: SessionState): number {
+    const actor = past.players.at(-2);
+    const isWaitedFor = people.length > 0 && actor !== undefined && !people.includes(actor);
     return isWaitedFor ? rateOfOthers(view.players.length) : 1;
   }
 
@@ -57,7 +56,7 @@ export function linkTable({ session, table, look, reason, speed, onDeal }: Optio
   async function begin(): Promise<void> {
     const state = session.state.value;
     table.setSpeed(speed());
-    if (state.situation === 'ready' && state.match.actions.length === 0) {
+    if (state.situation === 'ready' && state.past.events.length === 0) {
       if (speed() !== 'off') onDeal();
       await table.deal(stateFor(state));
     } else table.show(stateFor(state));
@@ -84,9 +83,10 @@ export function linkTable({ session, table, look, reason, speed, onDeal }: Optio
     again({ from, to, events }) {
       const state = session.state.value;
       if (!isAsked(state.situation)) return;
-      const at = (step: number) => {
-        const view = viewFor(state.match.games[step] ?? state.match.games[0], state.me);
-        const past = {
+      const [before, after] = [state.past.viewAfter(from), state.past.viewAfter(to)];
+      if (!before || !after) return;
+      const at = (view: GameView) => {
+        const then = {
           ...state,
           view,
           legal: [],
@@ -94,11 +94,11 @@ export function linkTable({ session, table, look, reason, speed, onDeal }: Optio
           preview: undefined,
           taking: undefined,
         };
-        return { ...stateFor(past), traces: [] };
+        return { ...stateFor(then), traces: [] };
       };
       table.setSpeed(speed());
-      table.show(at(from));
-      void table.animate(events, at(to)).then(show);
+      table.show(at(before));
+      void table.animate(events, at(after)).then(show);
     },
     stop() {
       unsubscribe();

@@ -1,5 +1,5 @@
 /** The table while a game is played. */
-import { boardsOf, isIngenuityTurn, isLastRound, viewFor } from '@mahjong-fortress/rules';
+import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
 import type { TableProps } from '../app/screen.ts';
@@ -39,7 +39,7 @@ import { useSounds } from './use-sounds.ts';
 /** How long a turn that is seen again is pointed out. */
 const AGAIN_MS = 2500;
 
-export function TableScreen({ session, guide, offersLessons = false }: TableProps) {
+export function TableScreen({ session, guide, far, offersLessons = false }: TableProps) {
   const app = useApp();
   const words = useWords();
   const now = session.state.value;
@@ -64,11 +64,12 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
     () => (wantsPairs ? pairedCells(view, state.legal) : undefined),
     [wantsPairs, view, state.legal],
   );
-  const { games, events } = state.match;
+  const { past } = state;
   // Only the Dragon of Ingenuity says why; nobody else's past need be looked at again.
   const views = useMemo(
-    () => games.map((game) => (isIngenuityTurn(game) ? viewFor(game, me) : undefined)),
-    [games, me],
+    () =>
+      past.players.map((player, step) => (player < record.seats.length ? undefined : past.viewAfter(step))),
+    [past, record],
   );
   const seasons = useMemo(() => seasonsOf(record), [record]);
   const pointed: readonly TableSpot[] =
@@ -77,10 +78,10 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
     const [next] = hint && hint !== 'thinking' ? hint.actions : [];
     return next ? [touchFor(view, pending, next)] : [];
   }, [hint, view, pending]);
-  const who = useMemo(() => whoIn(record, words), [record, words]);
+  const who = useMemo(() => whoIn(record, words, state.reader), [record, words, state.reader]);
   const lines = useMemo(
-    () => logLines(events, words, boardsOf(view), who, views),
-    [events, words, view, who, views],
+    () => logLines(past.events, words, boardsOf(view), who, views),
+    [past.events, words, view, who, views],
   );
 
   // A painted table begins when it is there.
@@ -138,12 +139,12 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
   if (state.situation === 'over' && !showsBoard) {
     return (
       <EndScreen state={state} who={who} isCounted={isCounted} onCounted={countedOnce}>
-        {guide ? (
-          <guide.End />
-        ) : (
+        {guide ? <guide.End /> : null}
+        {far ? <far.End state={state} onBoard={() => setShowsBoard(true)} /> : null}
+        {guide || far || !state.played ? null : (
           <>
             {isCounted ? <EndNews id={state.id} /> : null}
-            <EndRow state={state} onBoard={() => setShowsBoard(true)} />
+            <EndRow state={state} played={state.played} onBoard={() => setShowsBoard(true)} />
           </>
         )}
       </EndScreen>
@@ -159,8 +160,8 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
     >
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
-        <TableMenu state={guide ? undefined : state} />
-        <Players view={view} who={who} seasons={seasons} />
+        <TableMenu state={guide || far ? undefined : state}>{far ? <far.Menu /> : null}</TableMenu>
+        <Players view={view} who={who} seasons={seasons} Aside={far?.Seat} />
         <div class="table-facts">
           <Countdown view={view} />
           <span class="remark">
@@ -199,12 +200,13 @@ export function TableScreen({ session, guide, offersLessons = false }: TableProp
         <aside class="side">
           <Log
             lines={lines}
-            onMoment={(step) => app.watch(state, { step, from: state.id })}
+            onMoment={(step) => state.played && app.watch(state.played, { step, from: state.id })}
             onPoint={setSpoken}
           />
         </aside>
       ) : null}
       {guide ? <guide.Coach /> : null}
+      {far ? <far.Company /> : null}
       {advised.length > 0 ? <Pointers spots={advised} /> : null}
       {isOffering ? <LessonOffer onDismiss={() => setOffering(false)} /> : null}
       <ActionBar

@@ -1,10 +1,9 @@
 /** What the painted table is shown of a session. */
-import { topTier } from '@mahjong-fortress/rules';
 import type { KindLetters } from '../art/faces/index.ts';
 import { lastTurns } from '../session/last-turns.ts';
 import { lockableCells } from '../session/questions.ts';
 import { seasonsOf } from '../session/seats.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 import type { TableState, TakingPreview, Trace } from '../table/contract.ts';
 import { spotsOf } from '../words/event-words.ts';
 
@@ -20,8 +19,8 @@ export interface TableLook {
 }
 
 /** Where the others have taken or put something since the last turn of whoever looks. */
-export function tracesIn({ match, me }: SessionState): readonly Trace[] {
-  const turns = lastTurns(match, me);
+export function tracesIn({ past, me }: SessionState): readonly Trace[] {
+  const turns = lastTurns(past, me);
   return turns.flatMap(({ player, events }, index) =>
     events
       .filter(({ type }) => type !== 'tileUncovered')
@@ -34,14 +33,14 @@ export function tableStateOf(
   state: SessionState,
   { names, letters, focus, pairs, wordsFor }: TableLook,
 ): TableState {
-  const { view, me, legal, pending, preview, taking, record, match } = state;
+  const { view, me, legal, pending, preview, taking, record, tiers } = state;
   const seasons = seasonsOf(record);
   const { changing, aim: _, ...picked } = pending;
   return {
     // Nobody may know a covered tile, so the table is not even told.
     view,
     legal,
-    tiers: topTier(match.games[0].fortress),
+    tiers,
     lockable: lockableCells(view, legal),
     me,
     // The Dragon of Ingenuity has a name and no season.

@@ -1,6 +1,6 @@
 /** Lets a session be heard. */
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-state.ts';
 import { type Note, notesFor } from '../sound/notes.ts';
 import { makeSynth, type Synth } from '../sound/synth.ts';
 
@@ -10,8 +10,8 @@ export function useSounds(session: Session, volume: () => number): (notes: reado
   useEffect(() => {
     const synth = makeSynth();
     playing.current = synth;
-    let known = session.state.value.match.events.length;
-    const unsubscribe = session.state.subscribe(({ match: { events } }) => {
+    let known = session.state.value.past.events.length;
+    const unsubscribe = session.state.subscribe(({ past: { events } }) => {
       if (events.length > known) synth.play((events.at(-1) ?? []).flatMap(notesFor), volume());
       known = events.length;
     });

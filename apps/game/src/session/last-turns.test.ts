@@ -9,6 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { lastTurns } from './last-turns.ts';
 import { dealOf, quickGame } from './new-game.ts';
+import { pastOf } from './past.ts';
 
 type FortressMatch = Match<Game, Action, GameEvent>;
 
@@ -28,6 +29,8 @@ function played(match: FortressMatch, type: Action['type']): FortressMatch {
   return next.value;
 }
 
+const turnsOf = (match: FortressMatch, viewer: number) => lastTurns(pastOf(match, viewer), viewer);
+
 /** Takes a tile and discards it. */
 const aTurn = (match: FortressMatch) => played(played(match, 'take'), 'discard');
 
@@ -35,16 +38,16 @@ test('the turns of the others since the own one, until another is begun', () => 
   let match = dealt();
   const me = gameNow(match).turn.player;
   const others = [(me + 1) % 3, (me + 2) % 3];
-  expect(lastTurns(match, me)).toEqual([]);
+  expect(turnsOf(match, me)).toEqual([]);
   for (let turn = 0; turn < 3; turn++) match = aTurn(match);
-  const turns = lastTurns(match, me);
+  const turns = turnsOf(match, me);
   expect(turns.map(({ player }) => player)).toEqual(others);
   expect(turns.map(({ from, to }) => [from, to])).toEqual([
     [2, 4],
     [4, 6],
   ]);
   expect(turns[0]?.events.map(({ type }) => type)).toContain('tileDiscarded');
-  expect(lastTurns(played(match, 'take'), me)).toEqual([]);
+  expect(turnsOf(played(match, 'take'), me)).toEqual([]);
   // Somebody who only watches sees everybody once.
-  expect(lastTurns(aTurn(match), 9)).toHaveLength(3);
+  expect(turnsOf(aTurn(match), 9)).toHaveLength(3);
 });

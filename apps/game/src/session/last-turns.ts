@@ -1,6 +1,6 @@
 /** What the others have done since somebody's last turn. */
 import type { GameEvent } from '@mahjong-fortress/rules';
-import type { PlayedGame } from './played-game.ts';
+import type { Past } from './past.ts';
 
 export interface LastTurn {
   readonly player: number;
@@ -11,9 +11,9 @@ export interface LastTurn {
 }
 
 /** The last turn of every other player, in their order; none once the viewer has begun another turn. */
-export function lastTurns({ games, events }: PlayedGame['match'], viewer: number): readonly LastTurn[] {
+export function lastTurns({ players, events }: Past, viewer: number): readonly LastTurn[] {
   const turns: LastTurn[] = [];
-  const playerBefore = (step: number) => games[step - 1]?.turn.player;
+  const playerBefore = (step: number) => players[step - 1];
   let to = events.length;
   while (to > 0) {
     const player = playerBefore(to);

@@ -8,6 +8,9 @@ export type Sitter = typeof HUMAN | Level;
 
 export const SITTERS: readonly Sitter[] = [HUMAN, ...LEVELS];
 
+/** Who reads: somebody who sat at the table, who has that seat, or a stranger, to whom nobody there is “you”. */
+export type Reader = 'player' | 'stranger' | number;
+
 /** A record, or as much of it as can be read without playing it. */
 export interface Seated {
   readonly seats: readonly SeatIdentity[];
@@ -26,9 +29,14 @@ export function sitterAt({ seats }: Seated, player: number): Sitter {
   return LEVELS.find((level) => level === seats[player]?.level) ?? HUMAN;
 }
 
+/** The seats in which people play. */
+export function peopleIn(record: Seated): readonly number[] {
+  return record.seats.flatMap((_, player) => (sitterAt(record, player) === HUMAN ? [player] : []));
+}
+
 /** Whether somebody plays, and computers are not among themselves. */
 export function hasPeople(record: Seated): boolean {
-  return record.seats.some((_, player) => sitterAt(record, player) === HUMAN);
+  return peopleIn(record).length > 0;
 }
 
 export function isHumanTurn(record: Seated, game: Game): boolean {

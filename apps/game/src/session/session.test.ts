@@ -4,7 +4,8 @@ import { dealOf, quickGame, sameDeal } from './new-game.ts';
 import { answer, type Hint } from './opponents.ts';
 import { NOTHING_PENDING } from './pending.ts';
 import type { PlayedGame } from './played-game.ts';
-import { openSession, type Session, type SessionOptions, type SessionState } from './session.ts';
+import { openSession, type SessionOptions } from './session.ts';
+import type { Session, SessionState } from './session-state.ts';
 import { asShown } from './shown.ts';
 
 function newDeal(seed = 'session'): PlayedGame {
@@ -66,8 +67,8 @@ test('a whole game against a computer, every action saved, any save can be gone 
   expect(saved).toHaveLength(last.record.actions.length);
   expect(last.record.result).toHaveLength(2);
   const middle = saved[Math.floor(saved.length / 2)];
-  if (!middle) throw new Error('nothing was saved');
-  expect(open(middle).session.state.value.view).toEqual(middle.view);
+  if (!middle?.played) throw new Error('nothing was saved');
+  expect(open(middle.played).session.state.value.view).toEqual(middle.view);
 });
 
 test('a refusal is told and changes nothing', () => {
@@ -239,27 +240,27 @@ describe('what is being shown', () => {
     const before = now().view;
     stepFor(session);
     expect(now().situation).toBe('showing');
-    expect(now().match.actions).toHaveLength(1);
-    expect(seen()).toMatchObject({ situation: 'showing', view: before, legal: [], match: { events: [] } });
+    expect(now().past.events).toHaveLength(1);
+    expect(seen()).toMatchObject({ situation: 'showing', view: before, legal: [], past: { events: [] } });
   });
 
   test('is hurried by a touch, which counts', () => {
     const { session, now, seen } = showing();
     stepFor(session);
     session.touch({ type: 'act', action: { type: 'shrine' } });
-    expect(now().match.actions).toHaveLength(2);
-    expect(seen().match.actions).toHaveLength(1);
+    expect(now().past.events).toHaveLength(2);
+    expect(seen().past.events).toHaveLength(1);
   });
 
   test('gives a tile that has come to light meanwhile to nobody who could not see it', () => {
     const { session, now } = showing();
     stepFor(session);
-    const events = now().match.events.at(-1) ?? [];
+    const events = now().past.events.at(-1) ?? [];
     const uncovered = events.find(({ type }) => type === 'tileUncovered');
     if (uncovered?.type !== 'tileUncovered') throw new Error('nothing came to light');
     session.touch({ type: 'fortress', cell: uncovered.cell });
     expect(now()).toMatchObject({ situation: 'finishAction', refused: undefined });
-    expect(now().match.actions).toHaveLength(1);
+    expect(now().past.events).toHaveLength(1);
   });
 });
 

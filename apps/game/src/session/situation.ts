@@ -20,6 +20,7 @@ const UNASKED: Readonly<Record<Unasked, true>> = {
   moving: true,
   showing: true,
   away: true,
+  sending: true,
   failed: true,
   over: true,
 };

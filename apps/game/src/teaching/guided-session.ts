@@ -8,7 +8,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { answerTo, type Intent } from '../session/intents.ts';
 import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
-import { openSession, type Session, type SessionState } from '../session/session.ts';
+import { openSession } from '../session/session.ts';
+import type { Session, SessionState } from '../session/session-state.ts';
 import { isAsked } from '../session/situation.ts';
 import { forgetLessons } from '../storage/offer.ts';
 import { lessonRecord, othersTurn } from './deal.ts';
@@ -114,7 +115,7 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
         return inner.touch(wish);
       if (strays(wish)) return nudge();
       inner.touch(wish);
-      if (inner.state.value.match.games.length > before.match.games.length) goOn();
+      if (inner.state.value.past.events.length > before.past.events.length) goOn();
     },
     hurry: inner.hurry,
     hover: inner.hover,

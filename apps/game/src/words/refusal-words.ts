@@ -1,7 +1,7 @@
 /** Why the last touch led to nothing, in words. */
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { type Who, YOU } from '@mahjong-fortress/words/who';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
 
 export function wordsForRefusal(
   { refused, view, fault }: SessionState,
@@ -14,6 +14,8 @@ export function wordsForRefusal(
       return fault ? words.table.noAnswer : words.table.thinking(who[view.turn.player] ?? YOU);
     case 'undo-nothing':
       return words.table.undoNothing;
+    case 'not-done':
+      return words.table.notDone;
     case 'undo-sealed':
       return words.table.undoSealed;
     default:

@@ -2,16 +2,14 @@
 import { HUMAN } from '@mahjong-fortress/match';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { named, nameOf, type Who, YOU } from '@mahjong-fortress/words/who';
-import { type Seated, seasonsOf, sitterAt } from '../session/seats.ts';
-
-/** Who reads: somebody who sat at the table, or a stranger, to whom nobody there is “you”. */
-export type Reader = 'player' | 'stranger';
+import { type Reader, type Seated, seasonsOf, sitterAt } from '../session/seats.ts';
 
 function seated(record: Seated, words: GameWords, reader: Reader): readonly Who[] {
   const seasons = seasonsOf(record);
   const sitters = record.seats.map((_, seat) => sitterAt(record, seat));
   const isAlone = sitters.filter((sitter) => sitter === HUMAN).length === 1;
   return record.seats.map(({ name }, seat) => {
+    if (seat === reader) return YOU;
     if (name) return named(name);
     if (sitters[seat] !== HUMAN) return named(words.computerNames[seasons[seat] ?? 0] ?? '');
     if (!isAlone) return named(words.defaultName(seat + 1));

@@ -5,7 +5,7 @@
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { gameNow } from '@mahjong-fortress/match';
-import type { Ask, Nack, ServerMessage } from '@mahjong-fortress/online';
+import { type Ask, absenceFor, type Nack, type ServerMessage } from '@mahjong-fortress/online';
 import type { Bus } from '../bus/bus.ts';
 import type { Computers } from '../computers/computers.ts';
 import type { Games } from '../online-game.ts';
@@ -13,7 +13,7 @@ import type { Appender } from '../store/appender.ts';
 import type { GameStore } from '../store/game-store.ts';
 import type { PlayerStore } from '../store/player-store.ts';
 import type { Presence, PresenceStore } from '../store/presence-store.ts';
-import { absenceFor } from '../table/clock.ts';
+
 import { replayTable, withEntry } from '../table/course.ts';
 import { clockEntry, movesByItself } from '../table/due.ts';
 import type { Entry, EntryDraft } from '../table/entry.ts';

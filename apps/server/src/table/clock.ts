@@ -29,12 +29,6 @@ export function patienceFor(pace: Pace): number {
   return pace.type === 'slow' ? DAY : MINUTE;
 }
 
-/** How long somebody may be away on their turn before the others may decide; slow games have deadlines instead. */
-export function absenceFor(pace: Pace): number | undefined {
-  if (pace.type === 'slow') return undefined;
-  return pace.type === 'live' ? MINUTE : 5 * MINUTE;
-}
-
 /** What is left at least to somebody who was late and plays after all. */
 function reprieveFor(pace: Pace): number {
   return pace.type === 'slow' ? DAY : 15 * SECOND;

@@ -33,6 +33,8 @@ export interface MatchWork<Game, View, Action, Event> {
   asksToEnd?(): boolean;
   /** Whether people share one device, which is passed on between their turns. */
   readonly isShared?: boolean;
+  /** Of a match that is played elsewhere: asks there for an action in words, and tells why it was refused, if it was. */
+  send?(words: string, signal: AbortSignal): Promise<Refusal | undefined>;
 }
 
 /** What was wrong with a computer: it threw, said nothing in time, had no answer, or one that is not legal. */
@@ -58,7 +60,7 @@ interface Context<Game, Action, Event> {
   readonly refusal: Refusal | undefined;
 }
 
-export type MatchEvent<Action> =
+export type MatchEvent<Game, Action, Event> =
   | { readonly type: 'begin' }
   /** Nobody waits for what is being shown, or about to be. */
   | { readonly type: 'skip' }
@@ -66,8 +68,16 @@ export type MatchEvent<Action> =
   | { readonly type: 'goOn' }
   /** A person here does something. */
   | { readonly type: 'act'; readonly action: Action }
-  /** Somebody elsewhere did something. */
+  /** Somebody elsewhere did something, or what was asked there was done. */
   | { readonly type: 'arrive'; readonly action: Action }
+  /** A person here wants something done in a match that is played elsewhere. */
+  | { readonly type: 'send'; readonly words: string }
+  /** Elsewhere it has gone another way, or so far that it is not worth showing: this is how it stands. */
+  | {
+      readonly type: 'catchUp';
+      readonly match: Match<Game, Action, Event>;
+      readonly seats: readonly Seat[];
+    }
   /** Back to the state after so many actions. */
   | { readonly type: 'takeBack'; readonly count: number }
   /** After a fault: the same computer again, or somebody else in its place. */
@@ -85,6 +95,8 @@ export function makeMatchMachine<Game, View, Action, Event>(
   patience: Partial<typeof PATIENCE> = {},
 ) {
   type Now = Context<Game, Action, Event>;
+
+  const isElsewhere = work.send !== undefined;
 
   const turnIn = ({ match }: Now) => rules.toMove(gameNow(match));
 
@@ -120,7 +132,7 @@ export function makeMatchMachine<Game, View, Action, Event>(
   const chart = setup({
     types: {
       context: {} as Now,
-      events: {} as MatchEvent<Action>,
+      events: {} as MatchEvent<Game, Action, Event>,
       input: {} as MatchInput<Game, Action, Event>,
       /** Nothing happens until somebody does something. */
       tags: {} as 'resting',
@@ -129,6 +141,7 @@ export function makeMatchMachine<Game, View, Action, Event>(
       think: fromPromise<readonly Action[], Question<View>>(({ input, signal }) => work.think(input, signal)),
       show: fromPromise<void, News<Game, Action, Event>>(({ input, signal }) => work.show(input, signal)),
       pause: fromPromise<void>(({ signal }) => work.pause(signal)),
+      send: fromPromise<Refusal | undefined, string>(async ({ input, signal }) => work.send?.(input, signal)),
     },
     delays: { ...PATIENCE, ...patience },
     guards: {
@@ -147,7 +160,10 @@ export function makeMatchMachine<Game, View, Action, Event>(
       isPersonsAction: ({ context, event }) =>
         event.type === 'act' && seatIs(context, 'person') && isPlayable(context, [event.action]),
       isActionFromAway: ({ context, event }) =>
-        event.type === 'arrive' && seatIs(context, 'away') && isPlayable(context, [event.action]),
+        event.type === 'arrive' &&
+        (isElsewhere || seatIs(context, 'away')) &&
+        isPlayable(context, [event.action]),
+      isPlayedElsewhere: () => isElsewhere,
       isNothing: (_, { answer }: { readonly answer: readonly Action[] }) => answer.length === 0,
       isLegal: ({ context }, { answer }: { readonly answer: readonly Action[] }) =>
         isPlayable(context, answer),
@@ -175,6 +191,11 @@ export function makeMatchMachine<Game, View, Action, Event>(
               refusal: undefined,
               hasActed: false,
             }
+          : {},
+      ),
+      catchUp: assign(({ event }) =>
+        event.type === 'catchUp'
+          ? { match: event.match, seats: event.seats, decided: [], refusal: undefined, hasActed: false }
           : {},
       ),
       substitute: assign(({ context, event }) => {
@@ -206,10 +227,14 @@ export function makeMatchMachine<Game, View, Action, Event>(
     initial: 'ready',
     on: {
       takeBack: { guard: 'hasHappened', actions: 'takeBack', target: '.next' },
+      catchUp: { guard: 'isPlayedElsewhere', actions: 'catchUp', target: '.next' },
     },
     states: {
       /** Until whoever shows the match is there. */
-      ready: { always: { guard: 'isOver', target: 'over' }, on: { begin: 'next' } },
+      ready: {
+        always: { guard: 'isOver', target: 'over' },
+        on: { begin: 'next', catchUp: { guard: 'isPlayedElsewhere', actions: 'catchUp' } },
+      },
       /** Finds out who is to move. */
       next: {
         always: [
@@ -226,7 +251,21 @@ export function makeMatchMachine<Game, View, Action, Event>(
       waiting: {
         tags: 'resting',
         // What cannot be done changes nothing but what is said about it.
-        on: { act: [act, { actions: 'play' }] },
+        on: {
+          act: [act, { actions: 'play' }],
+          send: { guard: 'isPlayedElsewhere', target: 'sending' },
+          arrive,
+        },
+      },
+      /** What a person wants is asked for where the match is played; nothing is shown as done before it is. */
+      sending: {
+        invoke: {
+          src: 'send',
+          input: ({ event }) => (event.type === 'send' ? event.words : ''),
+          onDone: { actions: assign(({ event }) => ({ refusal: event.output })), target: 'next' },
+          onError: 'next',
+        },
+        on: { arrive },
       },
       /** The turn of a person is over, and the next player waits for a word. */
       ending: { tags: 'resting', on: { goOn: { actions: 'endTurn', target: 'next' } } },

@@ -1,5 +1,6 @@
 /** Tables of people who are not in one room, in English. Its keys are the keys of every language. */
 import { countingIn } from '@mahjong-fortress/base/plural';
+import { playing } from './playing/en.ts';
 
 const counted = countingIn('en');
 const plural = (count: number, one: string, other: string) => counted(count, { one, other });
@@ -135,6 +136,8 @@ export const en = {
     hours: (count: number) => `${count} h`,
     minutes: (count: number) => `${count} min`,
   },
+
+  playing,
 
   /** Why the server said no, by its codes. */
   refusals: {

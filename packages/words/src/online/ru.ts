@@ -1,6 +1,7 @@
 /** Tables of people who are not in one room, in Russian. */
 import { countingIn } from '@mahjong-fortress/base/plural';
 import type { OnlineWords } from './en.ts';
+import { playing } from './playing/ru.ts';
 
 const counted = countingIn('ru');
 const plural = (count: number, one: string, few: string, many: string) => counted(count, { one, few, many });
@@ -146,6 +147,8 @@ export const ru: OnlineWords = {
     hours: (count) => `${count} ч`,
     minutes: (count) => `${count} мин`,
   },
+
+  playing,
 
   refusals: {
     unreachable: 'Сервер не отвечает. Проверьте связь и попробуйте ещё раз.',

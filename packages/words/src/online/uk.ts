@@ -1,6 +1,7 @@
 /** Tables of people who are not in one room, in Ukrainian. */
 import { countingIn } from '@mahjong-fortress/base/plural';
 import type { OnlineWords } from './en.ts';
+import { playing } from './playing/uk.ts';
 
 const counted = countingIn('uk');
 const plural = (count: number, one: string, few: string, many: string) => counted(count, { one, few, many });
@@ -146,6 +147,8 @@ export const uk: OnlineWords = {
     hours: (count) => `${count} год`,
     minutes: (count) => `${count} хв`,
   },
+
+  playing,
 
   refusals: {
     unreachable: 'Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.',

@@ -3,7 +3,7 @@ import { bundledLayout } from '@mahjong-fortress/layouts-schema';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { makeRecordCode, makeReplayLink } from '../../session/record-link.ts';
 import { seasonsOf } from '../../session/seats.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState } from '../../session/session-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useLanguage, useWords } from '../../ui/words.ts';
 import { whoIn } from '../../words/who.ts';

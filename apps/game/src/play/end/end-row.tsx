@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import { anotherGame } from '../../session/new-game.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { PlayedGame } from '../../session/played-game.ts';
+import type { SessionState } from '../../session/session-state.ts';
 import { CopyReplayLink } from '../../ui/copy-link.tsx';
 import { later } from '../../ui/later.tsx';
 import { saveRecord } from '../../ui/record-file.ts';
@@ -13,10 +14,11 @@ const SharePicture = later(async () => (await import('../../career/picture/share
 
 interface Props {
   readonly state: SessionState;
+  readonly played: PlayedGame;
   onBoard(): void;
 }
 
-export function EndRow({ state, onBoard }: Props) {
+export function EndRow({ state, played, onBoard }: Props) {
   const app = useApp();
   const { end, table } = useWords();
   const { record } = state;
@@ -30,7 +32,7 @@ export function EndRow({ state, onBoard }: Props) {
         <button type="button" class="small" onClick={() => app.playAgain(record)}>
           {table.sameDeal}
         </button>
-        <button type="button" class="small" onClick={() => app.watch(state, { from: state.id })}>
+        <button type="button" class="small" onClick={() => app.watch(played, { from: state.id })}>
           {end.watch}
         </button>
         <button type="button" class="small" onClick={() => setShowsPicture(true)}>

@@ -1,11 +1,11 @@
 /** The final score: points are counted line by line, then the winner is named. */
-import { isSolo, standings } from '@mahjong-fortress/rules';
+import { isSolo, type PlayerStanding, standings } from '@mahjong-fortress/rules';
 import type { Who } from '@mahjong-fortress/words/who';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import { seasonsOf } from '../../session/seats.ts';
-import type { SessionState } from '../../session/session.ts';
+import type { SessionState } from '../../session/session-state.ts';
 import { RankLadder } from '../../ui/rank-ladder.tsx';
 import { useWords } from '../../ui/words.ts';
 import { CoursePlot } from './course-plot.tsx';
@@ -28,13 +28,21 @@ interface Props {
 /** Numbers that appear one by one are motion, too. */
 const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Who gave up comes after everybody else, whatever the points. */
+function placed(table: readonly PlayerStanding[], places: SessionState['places']): readonly PlayerStanding[] {
+  if (!places) return table;
+  return table
+    .map((standing) => ({ ...standing, place: places[standing.player] ?? standing.place }))
+    .sort((a, b) => a.place - b.place || a.player - b.player);
+}
+
 export function EndScreen({ state, who, isCounted, onCounted, children }: Props) {
   const app = useApp();
   const words = useWords();
   const { end } = words;
-  const { view, record, me, match } = state;
+  const { view, record, me, played, places } = state;
   const seasons = seasonsOf(record);
-  const table = standings(view);
+  const table = placed(standings(view), places);
   const bySeat = [...table].sort((a, b) => a.player - b.player);
   const lines = bySeat.map(({ score }) => scoreLines(score, words));
   const { counted, isDone, skip } = useCount(Math.max(...lines.map(({ length }) => length)), {
@@ -95,7 +103,7 @@ export function EndScreen({ state, who, isCounted, onCounted, children }: Props)
             {isDone && isSolo(view) ? <RankLadder points={rankPoints(view, table)} /> : null}
           </div>
         </div>
-        {isDone ? <CoursePlot match={match} who={who} seasons={seasons} /> : null}
+        {isDone && played ? <CoursePlot match={played.match} who={who} seasons={seasons} /> : null}
         {children}
       </div>
     </main>

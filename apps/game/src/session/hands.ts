@@ -1,0 +1,94 @@
+/** What a person at this device does with a game, wherever it is played: touching, looking, asking for a hint. */
+import { type Action, type GameView, topFace } from '@mahjong-fortress/rules';
+import type { Signal } from '@preact/signals';
+import type { Resting } from '../table/contract.ts';
+import { answerTo, type Intent, type Wish } from './intents.ts';
+import type { Opponents } from './opponent-client.ts';
+import type { Pending } from './pending.ts';
+import { previewAt, takingAt } from './questions.ts';
+import type { Refused, Session, SessionState } from './session-state.ts';
+import { asShown } from './shown.ts';
+import { isAsked, type Situation } from './situation.ts';
+
+/** What the game does with it. */
+interface Game {
+  readonly state: Signal<SessionState>;
+  readonly opponents: Pick<Opponents, 'hint'>;
+  /** Makes the same hint of the same moment, whenever it is asked for. */
+  seedAt(moment: number): string;
+  hurry: Session['hurry'];
+  act(action: Action): void;
+  /** The ways on from where nobody is asked for an action. */
+  goOn(wish: Exclude<Wish, Intent>): void;
+}
+
+interface Hands extends Pick<Session, 'touch' | 'hover' | 'hint'> {
+  refuse(code: Refused['code'], intent?: Intent): void;
+}
+
+/** What is seen beforehand: where a pointer or the focus rests, else where a finger has aimed. */
+function previewsAt({ view, legal }: SessionState, pending: Pending, on: Resting | undefined) {
+  const cellOn = (type: Resting['type']) => (on?.type === type ? on.cell : undefined);
+  return {
+    preview: legal.length > 0 ? previewAt(view, pending, cellOn('realm') ?? pending.aim) : undefined,
+    taking: takingAt(view, legal, cellOn('fortress') ?? pending.fortress),
+  };
+}
+
+/** Somebody else is to move. */
+const WAITED_FOR: readonly Situation[] = ['thinking', 'away', 'failed'];
+
+function isSameTile(before: GameView, now: GameView, cell: number): boolean {
+  return topFace(before.fortress, cell) === topFace(now.fortress, cell);
+}
+
+export function handsAt({ state, opponents, seedAt, hurry, act, goOn }: Game): Hands {
+  function refuse(code: Refused['code'], intent?: Intent, pending = state.value.pending): void {
+    const now = state.value;
+    const count = (now.refused?.count ?? 0) + 1;
+    const looks = pending === now.pending ? {} : { pending, ...previewsAt(now, pending, undefined) };
+    state.value = { ...now, ...looks, refused: { code, count, ...(intent ? { intent } : {}) } };
+  }
+
+  /** Nobody is asked. */
+  function touchInVain(wish: Intent): void {
+    const { situation } = state.value;
+    if (situation === 'passing') goOn({ type: 'goOn' });
+    else if (WAITED_FOR.includes(situation) && wish.type !== 'cancel') refuse('not-your-turn', wish);
+  }
+
+  return {
+    refuse,
+    touch(wish) {
+      if (wish.type === 'retry' || wish.type === 'goOn' || wish.type === 'substitute') return goOn(wish);
+      const seen = asShown(state.value).view;
+      const hasHurried = hurry();
+      const now = state.value;
+      if (!isAsked(now.situation)) return hasHurried ? undefined : touchInVain(wish);
+      if (hasHurried && wish.type === 'fortress' && !isSameTile(seen, now.view, wish.cell)) return;
+      const answer = answerTo(now.view, now.pending, wish);
+      if (answer.type === 'act') act(answer.action);
+      else if (answer.type === 'pick') {
+        const { pending } = answer;
+        state.value = { ...now, pending, ...previewsAt(now, pending, undefined), refused: undefined };
+      } else if (answer.type === 'refuse') refuse(answer.code, wish, answer.pending);
+    },
+    hover(on) {
+      const now = state.value;
+      const { preview, taking } = previewsAt(now, now.pending, on);
+      const isNews = preview?.cell !== now.preview?.cell || taking?.cell !== now.taking?.cell;
+      if (isNews) state.value = { ...now, preview, taking };
+    },
+    hint() {
+      hurry();
+      const asked = state.value;
+      if (!isAsked(asked.situation) || asked.hint === 'thinking') return;
+      state.value = { ...asked, hint: 'thinking' };
+      const seed = seedAt(asked.past.events.length);
+      void opponents.hint({ view: asked.view, seed }).then((hint) => {
+        const now = state.value;
+        if (now.past.events === asked.past.events) state.value = { ...now, hint };
+      });
+    },
+  };
+}
