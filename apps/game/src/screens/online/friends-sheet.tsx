@@ -88,6 +88,7 @@ interface Unanswered {
 }
 
 function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
+  const app = useApp();
   const gameWords = useWords();
   const language = useLanguage();
   const [isMaking, setMaking] = useState(false);
@@ -106,7 +107,7 @@ function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
     setMaking(true);
     const table = await api.makeTable(made.value);
     setMaking(false);
-    if (table.ok) goToTable(table.value);
+    if (table.ok) goToTable(app, table.value);
     else setProblem(refusalWords(table.error, words));
   }
 

@@ -1,6 +1,7 @@
 /** Tables that anyone may join: filters, and one click to a seat. */
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useState } from 'preact/hooks';
+import { useApp } from '../../app/model-context.ts';
 import type { Listing } from '../../online/api.ts';
 import { Crane } from '../../ui/crane.tsx';
 import { goToTable } from './going.ts';
@@ -39,6 +40,7 @@ interface Props {
 }
 
 export function OpenTables({ tables, words }: Props) {
+  const app = useApp();
   const { lobby, paces } = words;
   const [players, setPlayers] = useState('');
   const [kind, setKind] = useState('');
@@ -58,7 +60,7 @@ export function OpenTables({ tables, words }: Props) {
         />
         <Filter label={paces.legend} any={lobby.any} options={lobby.kinds} chosen={kind} onChange={setKind} />
       </div>
-      <div role="status">
+      <div class="news" role="status">
         {tables && fitting.length === 0 ? (
           <p class="nothing">
             <Crane />
@@ -97,7 +99,7 @@ export function OpenTables({ tables, words }: Props) {
                 type="button"
                 class="small main"
                 aria-label={lobby.joinOf(who)}
-                onClick={() => goToTable(game.id, { wantsSeat: true })}
+                onClick={() => goToTable(app, game.id, { wantsSeat: true })}
               >
                 {lobby.join}
               </button>
