@@ -44,7 +44,8 @@ export function Peek({ class: className, label, look, onPress, children }: Props
   useLayoutEffect(() => {
     if (isOpen && panel.current && button.current) place(panel.current, button.current);
   });
-  useEffect(() => {
+  // Before it is painted: whoever sees it may press Escape at once.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
