@@ -36,7 +36,7 @@ export const lineWorld: LineWorld = {
     return () => clearTimeout(timer);
   },
   chance: Math.random,
-  newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  newId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
 };
 
 /** What was asked and not answered outlives a reload of its tab, and is no other tab's. */
