@@ -55,6 +55,7 @@ export default defineConfig(({ command }) => ({
               name: 'widgets',
               test: /src[\\/]ui[\\/](dialog|file-button|icon|later|picture|plot|use-news|words)\./,
             },
+            { name: 'online', test: /game[\\/]src[\\/]screens[\\/]online[\\/][\w-]+\.ts/ },
             { name: 'career', test: /game[\\/]src[\\/](career|screens[\\/](statistics|daily))/ },
           ],
           includeDependenciesRecursively: false,

@@ -21,7 +21,7 @@ export const en = {
 
   paces: {
     legend: 'Time',
-    live: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
+    live: (minutes: number, seconds: number) => `${minutes}\u00a0min\u00a0+\u00a0${seconds}\u00a0s`,
     slow: (days: number) => `${plural(days, 'day', 'days')} a turn`,
     untimed: 'No clock',
     about: {
@@ -89,9 +89,7 @@ export const en = {
 
   name: {
     legend: 'Your name',
-    change: 'Change name',
     save: 'Save',
-    about: 'Others see it at the table.',
   },
 
   lobby: {
@@ -120,7 +118,6 @@ export const en = {
     nobody: 'nobody there',
     mine: 'Your games',
     noneMine: 'Games you join appear here.',
-    next: 'Next game',
     go: 'Play',
     look: 'Open',
     yourTurn: 'Your turn',

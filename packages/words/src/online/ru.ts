@@ -32,7 +32,7 @@ export const ru: OnlineWords = {
 
   paces: {
     legend: 'Время',
-    live: (minutes, seconds) => `${minutes} мин + ${seconds} с`,
+    live: (minutes, seconds) => `${minutes}\u00a0мин\u00a0+\u00a0${seconds}\u00a0с`,
     slow: (days) => `${plural(days, 'день', 'дня', 'дней')} на ход`,
     untimed: 'Без часов',
     about: {
@@ -100,9 +100,7 @@ export const ru: OnlineWords = {
 
   name: {
     legend: 'Ваше имя',
-    change: 'Сменить имя',
     save: 'Сохранить',
-    about: 'Его увидят за столом.',
   },
 
   lobby: {
@@ -120,7 +118,7 @@ export const ru: OnlineWords = {
     friends: 'Играть с друзьями',
     computer: 'Играть с компьютером',
     open: 'Открытые столы',
-    any: 'Любое',
+    any: 'Неважно',
     kinds: { live: 'Сейчас', slow: 'По дням', untimed: 'Без часов' },
     none: 'Сейчас никто не ждёт. Начните быструю игру, чтобы вас нашли, или позовите друзей.',
     noneFits: 'Подходящих столов нет. Покажите все или начните быструю игру.',
@@ -131,7 +129,6 @@ export const ru: OnlineWords = {
     nobody: 'за столом никого',
     mine: 'Ваши партии',
     noneMine: 'Здесь появятся партии, в которых вы участвуете.',
-    next: 'Следующая партия',
     go: 'Ходить',
     look: 'Открыть',
     yourTurn: 'Ваш ход',

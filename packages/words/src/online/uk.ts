@@ -32,7 +32,7 @@ export const uk: OnlineWords = {
 
   paces: {
     legend: 'Час',
-    live: (minutes, seconds) => `${minutes} хв + ${seconds} с`,
+    live: (minutes, seconds) => `${minutes}\u00a0хв\u00a0+\u00a0${seconds}\u00a0с`,
     slow: (days) => `${plural(days, 'день', 'дні', 'днів')} на хід`,
     untimed: 'Без годинника',
     about: {
@@ -100,9 +100,7 @@ export const uk: OnlineWords = {
 
   name: {
     legend: 'Ваше ім’я',
-    change: 'Змінити ім’я',
     save: 'Зберегти',
-    about: 'Його побачать за столом.',
   },
 
   lobby: {
@@ -120,7 +118,7 @@ export const uk: OnlineWords = {
     friends: 'Грати з друзями',
     computer: 'Грати з комп’ютером',
     open: 'Відкриті столи',
-    any: 'Будь-який',
+    any: 'Неважливо',
     kinds: { live: 'Зараз', slow: 'По днях', untimed: 'Без годинника' },
     none: 'Зараз ніхто не чекає. Почніть швидку гру, щоб вас знайшли, або покличте друзів.',
     noneFits: 'Підхожих столів немає. Покажіть усі або почніть швидку гру.',
@@ -131,7 +129,6 @@ export const uk: OnlineWords = {
     nobody: 'за столом нікого',
     mine: 'Ваші партії',
     noneMine: 'Тут з’являться партії, у яких ви берете участь.',
-    next: 'Наступна партія',
     go: 'Ходити',
     look: 'Відкрити',
     yourTurn: 'Ваш хід',

@@ -88,6 +88,7 @@ interface Unanswered {
 }
 
 function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
+  const app = useApp();
   const gameWords = useWords();
   const language = useLanguage();
   const [isMaking, setMaking] = useState(false);
@@ -106,7 +107,7 @@ function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
     setMaking(true);
     const table = await api.makeTable(made.value);
     setMaking(false);
-    if (table.ok) goToTable(table.value);
+    if (table.ok) goToTable(app, table.value);
     else setProblem(refusalWords(table.error, words));
   }
 
@@ -116,7 +117,6 @@ function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
       above={above}
       who={
         <section class="sheet-part seats" aria-labelledby="seats-heading">
-          <p class="remark">{words.where.farAbout}</p>
           <FarSeats
             seats={choice.seats}
             words={words}
@@ -132,7 +132,7 @@ function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
       foot={
         <>
           <p class="foot-words" role="status">
-            {problem ?? (isMaking ? words.making : '')}
+            {problem ?? (isMaking ? words.making : words.where.farAbout)}
           </p>
           <button type="button" class="large" disabled={isMaking} onClick={() => void make()}>
             {words.make}

@@ -1,107 +1,20 @@
 /** A table before the start: who is there, how others come, what will be played, and the button that begins. */
-import type { News, Request } from '@mahjong-fortress/online';
+import type { News } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import type { FarTable } from '../../online/far-table.ts';
+import { api } from '../../online/server.ts';
+import { Crane } from '../../ui/crane.tsx';
 import { useWords } from '../../ui/words.ts';
 import { Agreed } from './agreed.tsx';
-import { isPairing, isSeeking, stopSeeking } from './going.ts';
+import { GatheringFoot, hostName, isOpen } from './gathering-foot.tsx';
 import { Invitation } from './invitation.tsx';
 import { NameForm } from './name-form.tsx';
 import { refusalWords, useOnlineWords } from './online-words.ts';
 import { TableSeats } from './table-seats.tsx';
+import { useArrival, useAsking } from './use-arrival.ts';
 import './online.css';
-
-const isOpen = ({ type }: { readonly type: string }) => type === 'open';
-
-function hostName({ table, about }: News): string | undefined {
-  const host = table.seats.find((sitter) => sitter.type === 'person' && sitter.player === about?.host);
-  return host?.type === 'person' ? host.name : undefined;
-}
-
-/** Asks at the table, and remembers why the last wish was refused. */
-function useAsking(table: FarTable) {
-  const [refused, setRefused] = useState<{ readonly code: string }>();
-  async function ask(request: Request): Promise<boolean> {
-    const answer = await table.ask(request);
-    setRefused(answer.ok ? undefined : answer.error);
-    return answer.ok;
-  }
-  return { ask, refused };
-}
-
-/** Does what somebody came for: sits down, or begins when the strangers that were looked for have come. */
-function useArrival(
-  table: FarTable,
-  news: News | undefined,
-  ask: (request: Request) => Promise<boolean>,
-): void {
-  const { id } = table;
-  const seats = news?.table.seats ?? [];
-  const free = seats.findIndex(isOpen);
-  const isSeated = news?.seat !== undefined;
-  const isReady = isSeated && free < 0 && seats.every((one) => one.type !== 'person' || one.here);
-  useEffect(() => {
-    if (!news || !isSeeking(id)) return;
-    if (isSeated || free < 0) return stopSeeking(id);
-    // Somebody else may be quicker; then there is other news, and another seat.
-    void ask({ type: 'sit', seat: free });
-  }, [id, news === undefined, isSeated, free]);
-  useEffect(() => {
-    if (isReady && isPairing(id)) void ask({ type: 'start' });
-  }, [id, isReady]);
-}
-
-interface FootProps {
-  readonly news: News;
-  readonly isHost: boolean;
-  readonly words: OnlineWords;
-  onAsk(request: Request): void;
-}
-
-/** What is waited for, and the one thing to do about it. */
-function Foot({ news, isHost, words: { table, seats: seatWords }, onAsk }: FootProps) {
-  const { seats } = news.table;
-  const free = seats.filter(isOpen).length;
-  const host = hostName(news);
-  const isSeated = news.seat !== undefined;
-  const said = isSeated || isHost || free === 0;
-  return (
-    <footer class="sheet-foot">
-      <div class="foot-words">
-        <p role="status">
-          <b>{free > 0 ? table.waitingFor(free) : isSeated || isHost ? table.ready : table.full}</b>{' '}
-          {isHost
-            ? free > 0
-              ? table.orFill
-              : ''
-            : said && isSeated && host
-              ? table.waitingForHost(host)
-              : ''}
-        </p>
-        {isSeated && free > 0 ? (
-          <a href="#/play" target="_blank" rel="noopener">
-            {table.meanwhile}
-          </a>
-        ) : null}
-      </div>
-      {isHost ? (
-        <button type="button" class="large" disabled={free > 0} onClick={() => onAsk({ type: 'start' })}>
-          {table.start}
-        </button>
-      ) : isSeated || free === 0 ? null : (
-        <button
-          type="button"
-          class="large"
-          onClick={() => onAsk({ type: 'sit', seat: seats.findIndex(isOpen) })}
-        >
-          {seatWords.sitDown}
-        </button>
-      )}
-    </footer>
-  );
-}
 
 interface TableProps {
   readonly table: FarTable;
@@ -109,44 +22,77 @@ interface TableProps {
 }
 
 /** How the line to the table is; nothing while all is well. */
-function LineWords({ table, words }: TableProps) {
-  const status = table.status.value;
-  switch (status.type) {
+function lineWords({ status }: FarTable, words: OnlineWords): string {
+  const now = status.value;
+  switch (now.type) {
     case 'open':
-      return null;
+      return '';
     case 'connecting':
-      return <>{words.table.connecting}</>;
+      return words.table.connecting;
     case 'waiting':
-      return <>{words.table.reconnecting}</>;
+      return words.table.reconnecting;
     case 'refused':
-      return <>{refusalWords(status, words)}</>;
+      return refusalWords(now, words);
     case 'closed':
-      return <>{words.table.closed}</>;
+      return words.table.closed;
   }
 }
 
-function Around({ table, words }: TableProps) {
-  const news = table.news.value;
+/** As long as nothing has been heard of the table, and perhaps never will be. */
+function Nothing({ table, words }: TableProps) {
+  const app = useApp();
+  const { type } = table.status.value;
+  const [isServerless, setServerless] = useState(false);
+  useEffect(() => {
+    // A link to a table, opened where there is no server.
+    if (type !== 'waiting') return;
+    void api.hello().then((hello) => setServerless(!hello.ok && hello.error.code === 'no-server'));
+  }, [type]);
+  const isHopeless = isServerless || type === 'refused';
+  return (
+    <div class="sheet-parts no-server">
+      <section class="sheet-part">
+        <Crane />
+        <p role="status">{isServerless ? words.lobby.noServer : lineWords(table, words)}</p>
+        {isHopeless ? (
+          <div class="choices">
+            <button type="button" class="large" onClick={app.playQuick}>
+              {words.lobby.computer}
+            </button>
+            {isServerless ? null : (
+              <button type="button" class="small" onClick={app.toLobby}>
+                {words.lobby.open}
+              </button>
+            )}
+          </div>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+function Around({ table, words, news }: TableProps & { readonly news: News }) {
+  const { newGame } = useWords();
   const me = table.me.value;
   const [renamed, setRenamed] = useState<string>();
   const { ask, refused } = useAsking(table);
-  useArrival(table, news, ask);
-  if (!news) return null;
+  useArrival(table, news);
   const { seats, watchers } = news.table;
   const isHost = me !== undefined && me.player === news.about?.host;
-  const onAsk = (request: Request) => void ask(request);
+  const isSeated = news.seat !== undefined;
+  const others = isSeated ? watchers : watchers - 1;
   return (
     <>
       <div class="sheet-parts">
         <section class="sheet-part seats" aria-labelledby="table-seats-heading">
-          <SeatsHeading />
+          <h2 id="table-seats-heading">{newGame.seats}</h2>
           <TableSeats
             seats={seats}
             own={news.seat}
             host={news.about?.host}
             isHost={isHost}
             words={words}
-            onAsk={onAsk}
+            onAsk={ask}
           />
           {refused ? (
             <p class="problem" role="alert">
@@ -154,27 +100,26 @@ function Around({ table, words }: TableProps) {
             </p>
           ) : null}
           {me ? <NameForm name={renamed ?? me.name} words={words} onRenamed={setRenamed} /> : null}
-          {watchers > 0 ? <p class="remark">{words.table.watchers(watchers)}</p> : null}
+          {others > 0 ? <p class="remark">{words.table.watchers(others)}</p> : null}
+          {isSeated && seats.some(isOpen) ? (
+            <a class="meanwhile" href="#/play" target="_blank" rel="noopener">
+              {words.table.meanwhile}
+            </a>
+          ) : null}
         </section>
         <Invitation id={table.id} words={words} />
         {news.about ? <Agreed about={news.about} seats={seats.length} words={words} /> : null}
       </div>
-      <Foot news={news} isHost={isHost} words={words} onAsk={onAsk} />
+      <GatheringFoot news={news} isHost={isHost} words={words} onAsk={ask} />
     </>
   );
 }
 
-function SeatsHeading() {
-  const { newGame } = useWords();
-  return <h2 id="table-seats-heading">{newGame.seats}</h2>;
-}
-
-function headingOf(table: FarTable, words: OnlineWords): string {
-  const news = table.news.value;
-  if (!news) return words.table.plain;
+function headingOf({ news: { value: news }, me }: FarTable, { table }: OnlineWords): string {
+  if (!news) return table.plain;
+  if (me.value?.player === news.about?.host) return table.yours;
   const host = hostName(news);
-  if (table.me.value?.player === news.about?.host) return words.table.yours;
-  return host ? words.table.heading(host) : words.table.plain;
+  return host === undefined ? table.plain : table.heading(host);
 }
 
 export function Gathering({ table }: { readonly table: FarTable }) {
@@ -182,6 +127,7 @@ export function Gathering({ table }: { readonly table: FarTable }) {
   const { common } = useWords();
   const words = useOnlineWords();
   if (!words) return null;
+  const news = table.news.value;
   return (
     <main class="sheet parchment gathering">
       <header class="sheet-head">
@@ -190,10 +136,10 @@ export function Gathering({ table }: { readonly table: FarTable }) {
         </button>
         <h1>{headingOf(table, words)}</h1>
         <p class="line-words" role="status">
-          <LineWords table={table} words={words} />
+          {news ? lineWords(table, words) : ''}
         </p>
       </header>
-      <Around table={table} words={words} />
+      {news ? <Around table={table} words={words} news={news} /> : <Nothing table={table} words={words} />}
     </main>
   );
 }

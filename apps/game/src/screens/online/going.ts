@@ -1,11 +1,13 @@
 /** The way to a table online, and what somebody comes there for. */
+import { makeAddress } from '../../app/address.ts';
+import type { AppModel } from '../../app/app-model.ts';
 
 const seekers = new Set<string>();
 const pairings = new Set<string>();
 
-/** The address of a table, to go to or to send. */
+/** The address of a table, to send. */
 export function tableLink(id: string): string {
-  return `${window.location.href.replace(/[?#].*$/, '')}#/t/${encodeURIComponent(id)}`;
+  return window.location.href.replace(/[?#].*$/, '') + makeAddress({ place: { type: 'farTable', id } });
 }
 
 interface Purpose {
@@ -15,10 +17,14 @@ interface Purpose {
   readonly isPairing?: boolean;
 }
 
-export function goToTable(id: string, { wantsSeat = false, isPairing = false }: Purpose = {}): void {
+export function goToTable(
+  app: AppModel,
+  id: string,
+  { wantsSeat = false, isPairing = false }: Purpose = {},
+): void {
   if (wantsSeat) seekers.add(id);
   if (isPairing) pairings.add(id);
-  window.location.hash = `#/t/${encodeURIComponent(id)}`;
+  void app.toFarTable(id);
 }
 
 export function isSeeking(id: string): boolean {

@@ -5,6 +5,7 @@ import { useApp } from '../../app/model-context.ts';
 import type { Me } from '../../online/api.ts';
 import { lookForServer } from '../../online/looking.ts';
 import { api } from '../../online/server.ts';
+import { Crane } from '../../ui/crane.tsx';
 import { useWords } from '../../ui/words.ts';
 import { MyGames } from './my-games.tsx';
 import { NameForm } from './name-form.tsx';
@@ -52,6 +53,7 @@ function NoServer({ words, refused }: Props & Pick<Polled<unknown>, 'refused'>) 
   return (
     <div class="sheet-parts no-server">
       <section class="sheet-part">
+        <Crane />
         <p role="status">{isNone ? lobby.noServer : refused ? lobby.away : lobby.asking}</p>
         {refused ? (
           <div class="choices">

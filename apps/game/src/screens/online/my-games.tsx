@@ -1,5 +1,6 @@
 /** One's own games online: where it is one's turn comes first. */
 import type { OnlineWords } from '@mahjong-fortress/words/online';
+import { useApp } from '../../app/model-context.ts';
 import type { Listed, Listing } from '../../online/api.ts';
 import { goToTable } from './going.ts';
 import { ListedTable } from './listed-table.tsx';
@@ -28,6 +29,7 @@ function MyGame({
   me,
   words,
 }: Omit<Props, 'listed'> & { readonly game: Listing; readonly now: number }) {
+  const app = useApp();
   const { lobby } = words;
   const { players, seats, stage, turn, due } = game;
   const others = players.filter(({ player }) => player !== me);
@@ -52,7 +54,7 @@ function MyGame({
         type="button"
         class={isMine ? 'small main' : 'small'}
         aria-label={`${isMine ? lobby.go : lobby.look}: ${who.join(', ') || state}`}
-        onClick={() => goToTable(game.id)}
+        onClick={() => goToTable(app, game.id)}
       >
         {isMine ? lobby.go : lobby.look}
       </button>
@@ -63,7 +65,7 @@ function MyGame({
 export function MyGames({ listed, me, words }: Props) {
   const games = inOrder(listed?.games ?? [], me);
   return (
-    <section class="sheet-part" aria-labelledby="mine-heading">
+    <section class="sheet-part mine" aria-labelledby="mine-heading">
       <h2 id="mine-heading">{words.lobby.mine}</h2>
       {listed && games.length === 0 ? <p class="nothing">{words.lobby.noneMine}</p> : null}
       <ul class="saves">

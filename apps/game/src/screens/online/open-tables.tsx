@@ -1,7 +1,9 @@
 /** Tables that anyone may join: filters, and one click to a seat. */
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useState } from 'preact/hooks';
+import { useApp } from '../../app/model-context.ts';
 import type { Listing } from '../../online/api.ts';
+import { Crane } from '../../ui/crane.tsx';
 import { goToTable } from './going.ts';
 import { ListedTable } from './listed-table.tsx';
 import { PLAYERS } from './players.ts';
@@ -38,6 +40,7 @@ interface Props {
 }
 
 export function OpenTables({ tables, words }: Props) {
+  const app = useApp();
   const { lobby, paces } = words;
   const [players, setPlayers] = useState('');
   const [kind, setKind] = useState('');
@@ -57,10 +60,11 @@ export function OpenTables({ tables, words }: Props) {
         />
         <Filter label={paces.legend} any={lobby.any} options={lobby.kinds} chosen={kind} onChange={setKind} />
       </div>
-      <div role="status">
+      <div class="news" role="status">
         {tables && fitting.length === 0 ? (
           <p class="nothing">
-            {tables.length === 0 ? lobby.none : lobby.noneFits}{' '}
+            <Crane />
+            <span>{tables.length === 0 ? lobby.none : lobby.noneFits}</span>
             {tables.length > 0 ? (
               <button
                 type="button"
@@ -95,7 +99,7 @@ export function OpenTables({ tables, words }: Props) {
                 type="button"
                 class="small main"
                 aria-label={lobby.joinOf(who)}
-                onClick={() => goToTable(game.id, { wantsSeat: true })}
+                onClick={() => goToTable(app, game.id, { wantsSeat: true })}
               >
                 {lobby.join}
               </button>

@@ -53,11 +53,11 @@ export function QuickGame({ words }: { readonly words: OnlineWords }) {
     setProblem(undefined);
     const [me, listed] = await Promise.all([api.me(), api.openTables()]);
     const open = me.ok && listed.ok ? fittingTable(listed.value.games, wanted, me.value.player) : undefined;
-    if (open) return goToTable(open.id, { wantsSeat: true });
+    if (open) return goToTable(app, open.id, { wantsSeat: true });
     const game = withSeats(friendsGame(), peopleFor(wanted.players));
     const wish = wishFor(game, { ...readFarChoice(app.vault), pace: wanted.pace, isPublic: true }, language);
     const table = wish.ok ? await api.makeTable(wish.value) : wish;
-    if (table.ok) return goToTable(table.value, { isPairing: true });
+    if (table.ok) return goToTable(app, table.value, { isPairing: true });
     setFinding(false);
     setProblem(refusalWords(table.error, words));
   }

@@ -1,7 +1,10 @@
 /** The seats of a table before the start: who has them, who may take them, what the host does with them. */
 import type { Request, Sitter, TableNow } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
+import { SEASONS } from '../../art/palette.ts';
+import { realmLandscape } from '../../art/realms/seasons.ts';
 import { LEVELS, type Level } from '../../session/opponents.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../ui/words.ts';
 
 const OPEN = 'open';
@@ -66,11 +69,21 @@ function SitterName({ sitter, seat, own, host, words }: SeatProps) {
   }
 }
 
+const PICTURE = { width: 300, height: 150 };
+
+/** The land that whoever sits here will build on. */
+function Land({ seat }: { readonly seat: number }) {
+  const season = SEASONS[seat] ?? 'spring';
+  const draw = () => realmLandscape(season, PICTURE.width, PICTURE.height);
+  return <Picture drawing={`land ${season}`} draw={draw} alt="" class="land" />;
+}
+
 function Seat(props: SeatProps) {
   const { sitter, seat, own, isHost, words, onAsk } = props;
   const isMine = seat === own;
   return (
     <li class="seat far" data-season={seat} data-sitter={sitter.type}>
+      <Land seat={seat} />
       {isHost && sitter.type !== 'person' ? <HostChoice {...props} /> : <SitterName {...props} />}
       {sitter.type === 'open' && own === undefined ? (
         <button type="button" class="small" onClick={() => onAsk({ type: 'sit', seat })}>

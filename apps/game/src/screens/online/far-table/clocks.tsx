@@ -17,7 +17,11 @@ const DAY = 24 * HOUR;
 /** From here on a live clock is drawn in another colour. */
 const SHORT = 30 * SECOND;
 
-export function leftAt({ left, running }: NonNullable<TableNow['clocks']>, seat: number, now: number): number {
+export function leftAt(
+  { left, running }: NonNullable<TableNow['clocks']>,
+  seat: number,
+  now: number,
+): number {
   const gone = running?.seat === seat ? now - running.since : 0;
   return Math.max(0, (left[seat] ?? 0) - gone);
 }
