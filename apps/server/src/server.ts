@@ -14,10 +14,15 @@ import { type Games, loadGames } from './online-game.ts';
 import { adoptOpenGames, type DifferingGame } from './rules-check.ts';
 import type { Settings } from './settings.ts';
 import { makeAppender } from './store/appender.ts';
+import { makeCompanyStore } from './store/company-store.ts';
+import { makeDeviceStore } from './store/device-store.ts';
 import { type GameStore, makeGameStore } from './store/game-store.ts';
+import { makeHolidayStore } from './store/holiday-store.ts';
+import { makePasskeyStore } from './store/passkey-store.ts';
 import { makePlayerStore, newId } from './store/player-store.ts';
 import { makePresenceStore } from './store/presence-store.ts';
 import { startPulse } from './store/pulse.ts';
+import { makeRatingStore } from './store/rating-store.ts';
 import { makeApi } from './web/api.ts';
 import { makeLimits } from './web/limiter.ts';
 import { makeLineServer } from './web/line-server.ts';
@@ -97,8 +102,27 @@ async function openHouse(
       ? openNotifyBus(databaseUrl, node, onWake)
       : SILENT_BUS;
   const presence = makePresenceStore(db, node);
+  const ratings = makeRatingStore(db);
+  const holidays = makeHolidayStore(db);
+  const company = makeCompanyStore(db);
+  const devices = makeDeviceStore(db);
+  const passkeys = makePasskeyStore(db);
   const opened = openHall(
-    { games, gameStore, players, presence, appender, computers, bus, metrics, now, upSince: now() },
+    {
+      games,
+      gameStore,
+      players,
+      presence,
+      ratings,
+      holidays,
+      company,
+      appender,
+      computers,
+      bus,
+      metrics,
+      now,
+      upSince: now(),
+    },
     { polls: db.isShared },
   );
   hall = opened;
@@ -110,6 +134,12 @@ async function openHouse(
     hall: opened,
     gameStore,
     players,
+    ratings,
+    holidays,
+    company,
+    devices,
+    passkeys,
+    db,
     limits,
     metrics,
     build,

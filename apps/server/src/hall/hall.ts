@@ -1,12 +1,14 @@
 /** All tables of this node that somebody is at or that something happens at; the others sleep in the database. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { secretSeedFrom } from '@mahjong-fortress/base/secret-seed';
 import type { Pace } from '@mahjong-fortress/online';
+import { AWAY, BACK } from '../store/holiday-store.ts';
 import { REFRESH_MS } from '../store/presence-store.ts';
-import type { Table, TableSettings } from '../table/table.ts';
-import { type House, openRoom, type Room } from './room.ts';
+import { rematchOf, type Table, type TableSettings, tableId } from '../table/table.ts';
+import type { House } from './house.ts';
+import { openRoom, type Room } from './room.ts';
 
 /** Who is to sit where when a table is made. */
 export type Placing =
@@ -22,12 +24,15 @@ interface NewTable {
   readonly seats: readonly Placing[];
   readonly pace: Pace;
   readonly public: boolean;
+  readonly rated: boolean;
   readonly host: string;
 }
 
 export interface Hall {
   room(id: string): Room;
   create(table: NewTable): Promise<Result<string, Problem>>;
+  /** Writes holidays, and their ends, into the logs of slow games that don't have them yet. */
+  keepHolidays(): Promise<void>;
   catchUp(id: string): void;
   forgetAll(): void;
   count(): { readonly rooms: number; readonly visitors: number };
@@ -38,10 +43,6 @@ const SWEEP_MS = 300;
 /** How late a lost wake is made up for. */
 const POLL_MS = 2000;
 const IDLE_MS = 30_000;
-
-function idFrom(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 16);
-}
 
 export function openHall(
   shared: Omit<House, 'prepareRematch'>,
@@ -77,8 +78,8 @@ export function openHall(
   }
 
   /** The same table once more, everybody one seat further on. */
-  async function prepareRematch(table: Table): Promise<string> {
-    const id = idFrom(table.id, table.seed, 'rematch');
+  async function prepareRematch(table: Table): Promise<void> {
+    const id = rematchOf(table);
     const { seats } = table;
     const rotated = seats.map((_, index) => seats[(index + seats.length - 1) % seats.length]);
     await furnish(id, table.game.rules.id, table.settings);
@@ -87,7 +88,6 @@ export function openHall(
       rotated.map((one) => (one?.type === 'person' ? one.player : undefined)),
       rotated.map((one) => (one?.type === 'computer' ? one.level : undefined)),
     );
-    return id;
   }
 
   async function create(wanted: NewTable): Promise<Result<string, Problem>> {
@@ -101,16 +101,19 @@ export function openHall(
     const stranger = seats.findIndex((one) => one.type === 'computer' && !levels.includes(one.level));
     if (stranger >= 0)
       return err(problem('no-such-level', `seats/${stranger}`, 'There is no such computer.'));
+    if (wanted.rated && seats.some(({ type }) => type === 'computer'))
+      return err(problem('rated', 'rated', 'In a rated game only people play.'));
     const setup = rules.parseSetup(wanted.setup, seats.length);
     if (!setup.ok) return err({ ...setup.error, path: `setup/${setup.error.path}` });
     const dealt = rules.begin(setup.value);
     if (!dealt.ok) return err({ ...dealt.error, path: `setup/${dealt.error.path}` });
-    const id = idFrom(wanted.host, wanted.cid);
+    const id = tableId(wanted.host, wanted.cid);
     await furnish(id, wanted.game, {
       setup: rules.makeSetup(rules.seeded(setup.value, '')),
       seats: seats.length,
       pace: wanted.pace,
       public: wanted.public,
+      rated: wanted.rated,
       host: wanted.host,
     });
     await seat(
@@ -139,6 +142,19 @@ export function openHall(
     await Promise.all(due.map((id) => room(id).nudge()));
   }
 
+  /** Games that ended in the moment in which their server did. */
+  async function countGames(): Promise<void> {
+    for (const id of await house.ratings.uncounted()) await room(id).catchUp();
+  }
+
+  async function keepHolidays(): Promise<void> {
+    const now = house.now();
+    for (const { id, game, player, until } of await house.holidays.notBegun(now))
+      await room(game).put({ cid: `${AWAY}${id}`, body: { type: 'away', until } }, player);
+    for (const { id, game, player } of await house.holidays.notEnded(now))
+      await room(game).put({ cid: `${BACK}${id}`, body: { type: 'back' } }, player);
+  }
+
   async function poll(): Promise<void> {
     const heads = [...rooms]
       .filter(([, { visitors }]) => visitors.size > 0)
@@ -161,12 +177,15 @@ export function openHall(
   const timers = [
     setInterval(quietly('sweep', sweep), SWEEP_MS),
     setInterval(quietly('tidy', tidy), REFRESH_MS),
+    setInterval(quietly('ratings', countGames), REFRESH_MS),
+    setInterval(quietly('holidays', keepHolidays), REFRESH_MS),
     ...(polls ? [setInterval(quietly('poll', poll), POLL_MS)] : []),
   ];
 
   return {
     room,
     create,
+    keepHolidays,
     catchUp(id) {
       rooms
         .get(id)

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Entry } from '../table/entry.ts';
 import { type EntryRow, entryFrom, type GameRow } from './game-row.ts';
 
-const ROW = 'id, game, rules, settings, seed, fingerprint, lost';
+const ROW = 'id, game, rules, settings, seed, fingerprint, lost, rated';
 
 export interface GameListing {
   readonly id: string;
@@ -21,7 +21,7 @@ const LISTED = 100;
 
 export interface GameStore {
   /** Does nothing where there is a game of that id. */
-  create(row: Omit<GameRow, 'lost' | 'fingerprint'>, now: number): Promise<void>;
+  create(row: Omit<GameRow, 'lost' | 'fingerprint' | 'rated'>, now: number): Promise<void>;
   find(id: string): Promise<GameRow | undefined>;
   entriesAfter(id: string, seq: number): Promise<readonly Entry[]>;
   /** Those of the games whose log is longer than so much. */

@@ -1,17 +1,19 @@
 /** What each of those at a table is told: their view, and what they may hear. Nothing else ever leaves the server. */
 import { unreachable } from '@mahjong-fortress/base/assert';
 import { gameNow } from '@mahjong-fortress/match';
-import type { About, Heard, HeardWhat, News, Sitter, TableNow } from '@mahjong-fortress/online';
+import type { About, Heard, HeardWhat, News, Outcome, Sitter, TableNow } from '@mahjong-fortress/online';
 import { secretSetup } from './course.ts';
 import type { Entry } from './entry.ts';
 import { outcomeOf } from './outcome.ts';
-import { commitmentOf, headOf, stageOf, type Table, turnOf } from './table.ts';
+import { commitmentOf, consentingSeat, headOf, stageOf, type Table, turnOf } from './table.ts';
 
 /** What is known of the people at a table, beside its log. */
 export interface Company {
   nameOf(player: string): string;
   isHere(player: string): boolean;
   readonly watchers: number;
+  /** What a rated game has changed, by seats. */
+  readonly ratings: Outcome['ratings'];
 }
 
 /** Without what was left to chance before the start, and never with the seed. */
@@ -24,7 +26,7 @@ function publicSetup(table: Table): unknown {
 }
 
 function aboutOf(table: Table): About {
-  const { pace, host, public: isPublic } = table.settings;
+  const { pace, host, public: isPublic, rated } = table.settings;
   const { id } = table.game.rules;
   return {
     game: id,
@@ -33,6 +35,7 @@ function aboutOf(table: Table): About {
     public: isPublic,
     host,
     commitment: commitmentOf(table.seed),
+    ...(rated ? { rated } : {}),
   };
 }
 
@@ -42,9 +45,10 @@ function sitterOf(seat: Table['seats'][number], company: Company): Sitter {
 }
 
 function tableNow(table: Table, company: Company): TableNow {
-  const { clock, late, pausing, next } = table;
+  const { clock, late, pausing, undoing, away, next } = table;
   const turn = turnOf(table);
   const outcome = outcomeOf(table);
+  const asked = undoing && consentingSeat(table, undoing.seat);
   return {
     stage: stageOf(table),
     seats: table.seats.map((seat) => sitterOf(seat, company)),
@@ -52,8 +56,10 @@ function tableNow(table: Table, company: Company): TableNow {
     pausing: [...pausing],
     ...(turn === undefined ? {} : { turn }),
     ...(clock.left.length > 0 ? { clocks: clock } : {}),
+    ...(away.size > 0 ? { away: [...away].map(([seat, until]) => ({ seat, until })) } : {}),
     ...(late ? { late: late.seat } : {}),
-    ...(outcome ? { outcome } : {}),
+    ...(undoing && asked !== undefined ? { undoing: { seat: undoing.seat, asked } } : {}),
+    ...(outcome ? { outcome: company.ratings ? { ...outcome, ratings: company.ratings } : outcome } : {}),
     ...(next === undefined ? {} : { next }),
   };
 }
@@ -76,6 +82,8 @@ function heardWhat(table: Table, { seq, body }: Entry, seat: number | undefined)
     case 'computer':
     case 'opened':
     case 'started':
+    case 'undo-asked':
+    case 'undo-refused':
     case 'late':
     case 'pause':
     case 'resumed':
@@ -83,6 +91,8 @@ function heardWhat(table: Table, { seq, body }: Entry, seat: number | undefined)
     case 'claimed':
     case 'substituted':
     case 'returned':
+    case 'away':
+    case 'back':
     case 'rematch':
       return { type: body.type };
     default:

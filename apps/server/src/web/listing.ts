@@ -1,0 +1,29 @@
+/** Games as lists show them: with names, and with how strong people are. */
+import type { GameListing } from '../store/game-store.ts';
+import type { PlayerStore } from '../store/player-store.ts';
+import type { RatingKind, RatingStore } from '../store/rating-store.ts';
+
+interface ListingWorld {
+  readonly players: PlayerStore;
+  readonly ratings: RatingStore;
+}
+
+export async function listed({ players, ratings }: ListingWorld, list: readonly GameListing[]) {
+  const everybody = [...new Set(list.flatMap(({ players: ids }) => ids))];
+  const [names, strengths] = await Promise.all([players.names(everybody), ratings.of(everybody)]);
+  const ratingOf = (id: string, { game, seats }: RatingKind) =>
+    strengths.get(id)?.find((one) => one.game === game && one.seats === seats);
+  return list.map(({ players: ids, settings, turn, ...game }) => ({
+    ...game,
+    seats: settings.seats,
+    pace: settings.pace,
+    setup: settings.setup,
+    rated: settings.rated ?? false,
+    players: ids.map((id) => {
+      const strength = ratingOf(id, { game: game.game, seats: settings.seats });
+      const rating = strength && { rating: strength.rating, uncertainty: strength.uncertainty };
+      return { player: id, name: names.get(id) ?? '', ...(rating ? { rating } : {}) };
+    }),
+    ...(turn === null ? {} : { turn }),
+  }));
+}
