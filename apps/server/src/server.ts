@@ -15,6 +15,7 @@ import { adoptOpenGames, type DifferingGame } from './rules-check.ts';
 import type { Settings } from './settings.ts';
 import { makeAppender } from './store/appender.ts';
 import { makeCompanyStore } from './store/company-store.ts';
+import { makeContestStore } from './store/contest-store.ts';
 import { makeDeviceStore } from './store/device-store.ts';
 import { type GameStore, makeGameStore } from './store/game-store.ts';
 import { makeHolidayStore } from './store/holiday-store.ts';
@@ -105,6 +106,7 @@ async function openHouse(
   const ratings = makeRatingStore(db);
   const holidays = makeHolidayStore(db);
   const company = makeCompanyStore(db);
+  const contests = makeContestStore(db);
   const devices = makeDeviceStore(db);
   const passkeys = makePasskeyStore(db);
   const opened = openHall(
@@ -137,6 +139,7 @@ async function openHouse(
     ratings,
     holidays,
     company,
+    contests,
     devices,
     passkeys,
     db,

@@ -30,6 +30,8 @@ export interface About {
   readonly public: boolean;
   /** Whether it counts: only people play, and nothing is taken back without being asked for. */
   readonly rated?: true;
+  /** The day whose contest it is: the same deal for everybody, whose seed is told when the day is over. */
+  readonly daily?: string;
   /** The player who may start and fill seats. */
   readonly host: string;
   /** SHA-256 of the seed, as hexadecimal digits: what was promised before the first move. */
@@ -54,6 +56,7 @@ export interface Outcome {
   /** By seats: the place from 1, and the points. */
   readonly places: readonly number[];
   readonly points: readonly number[];
+  /** Empty until the day is over where it is a contest. */
   readonly seed: string;
   /** Of a rated game, by seats; a moment after its end. */
   readonly ratings?: readonly { readonly before: Rating; readonly after: Rating }[];

@@ -119,6 +119,16 @@ const STEPS: readonly string[] = [
     until double precision not null
   );
   `,
+  `
+  alter table game add column result jsonb;
+  create table contest (
+    game text not null,
+    day text not null,
+    seed text not null,
+    primary key (game, day)
+  );
+  create index game_daily on game ((settings->>'daily')) where settings->>'daily' is not null;
+  `,
 ];
 
 /** Not the same number as anybody else's on this database, as far as we can help it. */

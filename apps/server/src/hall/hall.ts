@@ -4,6 +4,7 @@ import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { secretSeedFrom } from '@mahjong-fortress/base/secret-seed';
 import type { Pace } from '@mahjong-fortress/online';
+import type { OnlineGame } from '../online-game.ts';
 import { AWAY, BACK } from '../store/holiday-store.ts';
 import { REFRESH_MS } from '../store/presence-store.ts';
 import { rematchOf, type Table, type TableSettings, tableId } from '../table/table.ts';
@@ -28,9 +29,18 @@ interface NewTable {
   readonly host: string;
 }
 
+interface ContestAttempt {
+  readonly game: OnlineGame;
+  readonly day: string;
+  readonly seed: string;
+  readonly player: string;
+}
+
 export interface Hall {
   room(id: string): Room;
   create(table: NewTable): Promise<Result<string, Problem>>;
+  /** The table of somebody's attempt at the contest of a day: made, dealt and begun once. */
+  enterContest(attempt: ContestAttempt): Promise<string>;
   /** Writes holidays, and their ends, into the logs of slow games that don't have them yet. */
   keepHolidays(): Promise<void>;
   catchUp(id: string): void;
@@ -39,6 +49,7 @@ export interface Hall {
   close(): void;
 }
 
+const UNTIMED: Pace = { type: 'untimed' };
 const SWEEP_MS = 300;
 /** How late a lost wake is made up for. */
 const POLL_MS = 2000;
@@ -57,9 +68,13 @@ export function openHall(
     return known;
   }
 
-  async function furnish(id: string, game: string, settings: TableSettings): Promise<void> {
+  async function furnish(
+    id: string,
+    game: string,
+    settings: TableSettings,
+    seed = secretSeedFrom(randomBytes(32)),
+  ): Promise<void> {
     const rules = house.games.get(game)?.version ?? '';
-    const seed = secretSeedFrom(randomBytes(32));
     await house.gameStore.create({ id, game, rules, settings, seed }, house.now());
   }
 
@@ -88,6 +103,17 @@ export function openHall(
       rotated.map((one) => (one?.type === 'person' ? one.player : undefined)),
       rotated.map((one) => (one?.type === 'computer' ? one.level : undefined)),
     );
+  }
+
+  async function enterContest({ game, day, seed, player }: ContestAttempt): Promise<string> {
+    // With the seed in it, nobody finds the table of somebody else.
+    const id = tableId('daily', seed, player);
+    const { setup, seats = 1 } = game.daily?.(day) ?? {};
+    const settings = { setup, seats, pace: UNTIMED, public: false, host: player, daily: day };
+    await furnish(id, game.rules.id, settings, seed);
+    await seat(id, [player], []);
+    await room(id).put({ cid: 'start', body: { type: 'started' } });
+    return id;
   }
 
   async function create(wanted: NewTable): Promise<Result<string, Problem>> {
@@ -185,6 +211,7 @@ export function openHall(
   return {
     room,
     create,
+    enterContest,
     keepHolidays,
     catchUp(id) {
       rooms

@@ -31,6 +31,8 @@ export interface GameStore {
   unfinishedWithOtherRules(game: string, rules: string): Promise<readonly GameRow[]>;
   setRules(ids: readonly string[], rules: string): Promise<void>;
   open(): Promise<readonly GameListing[]>;
+  /** Somebody's attempt at the contest of a day. */
+  attemptOf(player: string, game: string, day: string): Promise<GameListing | undefined>;
   of(player: string): Promise<readonly GameListing[]>;
 }
 
@@ -85,6 +87,14 @@ export function makeGameStore(db: Db): GameStore {
         `select ${LISTING} from game where stage = 'gathering' and (settings->>'public')::boolean
          order by created desc limit ${LISTED}`,
       ),
+    async attemptOf(player, game, day) {
+      const [row] = await db.query<GameListing & Record<string, unknown>>(
+        `select ${LISTING} from game where players @> jsonb_build_array($1::text) and game = $2
+         and settings->>'daily' = $3`,
+        [player, game, day],
+      );
+      return row;
+    },
     of: (player) =>
       db.query<GameListing & Record<string, unknown>>(
         `select ${LISTING} from game where players @> jsonb_build_array($1::text)

@@ -185,6 +185,7 @@ export function entryFor(table: Table, asking: Asking): Answer {
     case 'rematch':
       if (own === undefined) return NOT_SEATED;
       if (stageOf(table) !== 'over') return refuse('not-over', 'The game isn’t over yet.');
+      if (table.settings.daily !== undefined) return refuse('contest', 'Everybody has one attempt a day.');
       if (table.next) return refuse('rematch', 'There is a table for the rematch already.');
       return entry({ type: 'rematch', next: rematchOf(table) }, own);
     default:

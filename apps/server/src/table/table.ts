@@ -15,6 +15,8 @@ export interface TableSettings {
   readonly public: boolean;
   /** Absent in the oldest tables, which are not. */
   readonly rated?: boolean;
+  /** The day whose contest it is. */
+  readonly daily?: string;
   /** The player who may start and fill seats. */
   readonly host: string;
 }

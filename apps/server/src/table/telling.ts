@@ -2,6 +2,7 @@
 import { unreachable } from '@mahjong-fortress/base/assert';
 import { gameNow } from '@mahjong-fortress/match';
 import type { About, Heard, HeardWhat, News, Outcome, Sitter, TableNow } from '@mahjong-fortress/online';
+import { isSealed } from './contest.ts';
 import { secretSetup } from './course.ts';
 import type { Entry } from './entry.ts';
 import { outcomeOf } from './outcome.ts';
@@ -26,7 +27,7 @@ function publicSetup(table: Table): unknown {
 }
 
 function aboutOf(table: Table): About {
-  const { pace, host, public: isPublic, rated } = table.settings;
+  const { pace, host, public: isPublic, rated, daily } = table.settings;
   const { id } = table.game.rules;
   return {
     game: id,
@@ -36,6 +37,7 @@ function aboutOf(table: Table): About {
     host,
     commitment: commitmentOf(table.seed),
     ...(rated ? { rated } : {}),
+    ...(daily === undefined ? {} : { daily }),
   };
 }
 
@@ -44,10 +46,18 @@ function sitterOf(seat: Table['seats'][number], company: Company): Sitter {
   return { ...seat, name: company.nameOf(seat.player), here: company.isHere(seat.player) };
 }
 
-function tableNow(table: Table, company: Company): TableNow {
+/** While others may still play the same deal, its seed stays here. */
+function publicOutcome(table: Table, { ratings }: Company, now: number): Outcome | undefined {
+  const outcome = outcomeOf(table);
+  if (!outcome) return undefined;
+  const seed = isSealed(table.settings, now) ? '' : outcome.seed;
+  return { ...outcome, seed, ...(ratings ? { ratings } : {}) };
+}
+
+function tableNow(table: Table, company: Company, now: number): TableNow {
   const { clock, late, pausing, undoing, away, next } = table;
   const turn = turnOf(table);
-  const outcome = outcomeOf(table);
+  const outcome = publicOutcome(table, company, now);
   const asked = undoing && consentingSeat(table, undoing.seat);
   return {
     stage: stageOf(table),
@@ -59,7 +69,7 @@ function tableNow(table: Table, company: Company): TableNow {
     ...(away.size > 0 ? { away: [...away].map(([seat, until]) => ({ seat, until })) } : {}),
     ...(late ? { late: late.seat } : {}),
     ...(undoing && asked !== undefined ? { undoing: { seat: undoing.seat, asked } } : {}),
-    ...(outcome ? { outcome: company.ratings ? { ...outcome, ratings: company.ratings } : outcome } : {}),
+    ...(outcome ? { outcome } : {}),
     ...(next === undefined ? {} : { next }),
   };
 }
@@ -125,7 +135,7 @@ export function newsFor(table: Table, company: Company, { from, seat, now }: Tel
     game: table.id,
     from: since,
     list: entries.map((entry) => heard(table, entry, seat)),
-    table: tableNow(table, company),
+    table: tableNow(table, company, now),
     now,
     ...(isAboutNews ? { about: aboutOf(table) } : {}),
     ...(seat === undefined ? {} : { seat }),

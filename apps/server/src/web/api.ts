@@ -20,12 +20,13 @@ import type { Games } from '../online-game.ts';
 import { recordOf } from '../table/record.ts';
 import { playersOf } from '../table/table.ts';
 import { type AnsweringWorld, type ApiContext, bodyOf, type Env, makeAnswering } from './answering.ts';
+import { addDaily, type DailyWorld } from './daily-api.ts';
 import { addDevices, type DeviceWorld } from './device-api.ts';
 import { listed } from './listing.ts';
 import { addMe, type MeWorld } from './me-api.ts';
 import { isOwnOrigin } from './origin.ts';
 
-export interface ApiWorld extends AnsweringWorld, MeWorld, DeviceWorld {
+export interface ApiWorld extends AnsweringWorld, MeWorld, DeviceWorld, DailyWorld {
   readonly games: Games;
   readonly build: string;
   isHealthy(): boolean;
@@ -78,6 +79,7 @@ export function makeApi(world: ApiWorld): Hono<Env> {
   });
 
   addMe(app, world, answering);
+  addDaily(app, world, answering);
   addDevices(app, world, answering);
 
   app.post(
@@ -97,7 +99,7 @@ export function makeApi(world: ApiWorld): Hono<Env> {
   app.get('/api/games/:id/record', async (c) => {
     const table = await hall.room(c.req.param('id')).table();
     if (!table.ok) return refuse(c, 404, table.error);
-    const record = recordOf(table.value, await players.names(playersOf(table.value)));
+    const record = recordOf(table.value, await players.names(playersOf(table.value)), world.now());
     return record.ok
       ? c.json(makeRecord(table.value.game.rules, record.value))
       : refuse(c, 409, record.error);

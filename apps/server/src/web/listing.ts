@@ -19,6 +19,7 @@ export async function listed({ players, ratings }: ListingWorld, list: readonly 
     pace: settings.pace,
     setup: settings.setup,
     rated: settings.rated ?? false,
+    ...(settings.daily === undefined ? {} : { daily: settings.daily }),
     players: ids.map((id) => {
       const strength = ratingOf(id, { game: game.game, seats: settings.seats });
       const rating = strength && { rating: strength.rating, uncertainty: strength.uncertainty };
