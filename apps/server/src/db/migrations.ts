@@ -129,6 +129,27 @@ const STEPS: readonly string[] = [
   );
   create index game_daily on game ((settings->>'daily')) where settings->>'daily' is not null;
   `,
+  `
+  -- The deadline that somebody was reminded of.
+  alter table game add column reminded double precision;
+  create index game_turn on game (turn) where stage = 'playing';
+  create index presence_player on presence (player);
+  create table notice_wish (
+    player text primary key references player (id) on delete cascade,
+    told double precision not null default 0,
+    quiet jsonb
+  );
+  create table push (
+    endpoint text primary key,
+    player text not null references player (id) on delete cascade,
+    keys jsonb not null,
+    created double precision not null
+  );
+  create table server_key (
+    name text primary key,
+    value jsonb not null
+  );
+  `,
 ];
 
 /** Not the same number as anybody else's on this database, as far as we can help it. */

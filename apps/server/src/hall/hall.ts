@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { secretSeedFrom } from '@mahjong-fortress/base/secret-seed';
 import type { Pace } from '@mahjong-fortress/online';
 import type { OnlineGame } from '../online-game.ts';
+import { repeating } from '../repeating.ts';
 import { AWAY, BACK } from '../store/holiday-store.ts';
 import { REFRESH_MS } from '../store/presence-store.ts';
 import { rematchOf, type Table, type TableSettings, tableId } from '../table/table.ts';
@@ -150,19 +151,6 @@ export function openHall(
     return ok(id);
   }
 
-  function quietly(what: string, run: () => Promise<unknown>): () => void {
-    let isRunning = false;
-    return () => {
-      if (isRunning) return;
-      isRunning = true;
-      run()
-        .catch((error) => console.error(`${what}: ${error.message}`))
-        .finally(() => {
-          isRunning = false;
-        });
-    };
-  }
-
   async function sweep(): Promise<void> {
     const due = await house.gameStore.due(house.now());
     await Promise.all(due.map((id) => room(id).nudge()));
@@ -200,12 +188,12 @@ export function openHall(
     }
   }
 
-  const timers = [
-    setInterval(quietly('sweep', sweep), SWEEP_MS),
-    setInterval(quietly('tidy', tidy), REFRESH_MS),
-    setInterval(quietly('ratings', countGames), REFRESH_MS),
-    setInterval(quietly('holidays', keepHolidays), REFRESH_MS),
-    ...(polls ? [setInterval(quietly('poll', poll), POLL_MS)] : []),
+  const stops = [
+    repeating(SWEEP_MS, 'sweep', sweep),
+    repeating(REFRESH_MS, 'tidy', tidy),
+    repeating(REFRESH_MS, 'ratings', countGames),
+    repeating(REFRESH_MS, 'holidays', keepHolidays),
+    ...(polls ? [repeating(POLL_MS, 'poll', poll)] : []),
   ];
 
   return {
@@ -227,7 +215,7 @@ export function openHall(
       visitors: [...rooms.values()].reduce((sum, { visitors }) => sum + visitors.size, 0),
     }),
     close() {
-      for (const timer of timers) clearInterval(timer);
+      for (const stop of stops) stop();
     },
   };
 }

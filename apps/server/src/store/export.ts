@@ -7,6 +7,8 @@ const PARTS: Readonly<Record<string, string>> = {
   holidays: 'select until, days from holiday where player = $1 order by until',
   devices: 'select created from device where player = $1 order by created',
   passkeys: 'select id, created from passkey where player = $1 order by created',
+  notices: 'select quiet, told from notice_wish where player = $1',
+  subscriptions: 'select endpoint, created from push where player = $1 order by created',
   blocked: 'select blocked as player, created from block where player = $1 order by created',
   reports:
     'select about as player, game, reason, words, created from report where player = $1 order by created',

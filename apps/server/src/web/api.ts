@@ -24,9 +24,10 @@ import { addDaily, type DailyWorld } from './daily-api.ts';
 import { addDevices, type DeviceWorld } from './device-api.ts';
 import { listed } from './listing.ts';
 import { addMe, type MeWorld } from './me-api.ts';
+import { addNotices, type NoticeWorld } from './notice-api.ts';
 import { isOwnOrigin } from './origin.ts';
 
-export interface ApiWorld extends AnsweringWorld, MeWorld, DeviceWorld, DailyWorld {
+export interface ApiWorld extends AnsweringWorld, MeWorld, DeviceWorld, DailyWorld, NoticeWorld {
   readonly games: Games;
   readonly build: string;
   isHealthy(): boolean;
@@ -80,6 +81,7 @@ export function makeApi(world: ApiWorld): Hono<Env> {
 
   addMe(app, world, answering);
   addDaily(app, world, answering);
+  addNotices(app, world, answering);
   addDevices(app, world, answering);
 
   app.post(

@@ -8,12 +8,9 @@ import { migrate } from '../../src/db/migrations.ts';
 import { openPglite } from '../../src/db/pglite.ts';
 import { type Hall, openHall } from '../../src/hall/hall.ts';
 import { makeAppender } from '../../src/store/appender.ts';
-import { makeCompanyStore } from '../../src/store/company-store.ts';
 import { makeGameStore } from '../../src/store/game-store.ts';
-import { type HolidayStore, makeHolidayStore } from '../../src/store/holiday-store.ts';
-import { makePlayerStore } from '../../src/store/player-store.ts';
-import { makePresenceStore } from '../../src/store/presence-store.ts';
-import { makeRatingStore } from '../../src/store/rating-store.ts';
+import type { HolidayStore } from '../../src/store/holiday-store.ts';
+import { makeStores } from '../../src/store/stores.ts';
 import { makeMetrics } from '../../src/web/metrics.ts';
 import { temporaryFolder } from './databases.ts';
 
@@ -37,16 +34,12 @@ export async function openOwnHall(): Promise<OwnHall> {
   await migrate(db);
   let time = BEGIN;
   const now = (): number => time;
-  const holidays = makeHolidayStore(db);
+  const stores = makeStores(db, 'node');
   const hall = openHall(
     {
+      ...stores,
       games: new Map(games.map((game) => [game.rules.id, game])),
       gameStore: makeGameStore(db),
-      players: makePlayerStore(db),
-      presence: makePresenceStore(db, 'node'),
-      holidays,
-      company: makeCompanyStore(db),
-      ratings: makeRatingStore(db),
       appender: makeAppender(db, now),
       // Nobody thinks here: what is allowed first is done.
       computers: { decide: async () => [], close: async () => {} },
@@ -60,7 +53,7 @@ export async function openOwnHall(): Promise<OwnHall> {
   let asked = 0;
   return {
     hall,
-    holidays,
+    holidays: stores.holidays,
     db,
     now,
     async close() {
