@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import { BOTS, LEVELS, type Level, timeBudget } from '@mahjong-fortress/solo-ai';
 import { towers } from '@mahjong-fortress/towers';
+import { dailySetup } from './daily-setup.ts';
 import type { OnlineGame } from './src/online-game.ts';
 
 /** The sources of a package in one short text: a build with other rules has another one. */
@@ -25,6 +26,7 @@ export const games: readonly OnlineGame[] = [
     version: versionOf('rules'),
     seats: { least: 2, most: 4 },
     levels: LEVELS,
+    daily: (day) => ({ setup: dailySetup(day), seats: 1 }),
     decide(view, level, random) {
       const seen = view as MahjongView;
       // Only the strongest looks at the clock.

@@ -11,6 +11,8 @@ export interface OnlineGame {
   readonly seats: { readonly least: number; readonly most: number };
   /** The computers that can play it, the weakest first. */
   readonly levels: readonly string[];
+  /** What everybody plays alone on a day, if there is a contest in this game; the deal is the server's. */
+  readonly daily?: (day: string) => { readonly setup: unknown; readonly seats: number };
   /** The next actions of a computer, at least one; asked in a thread. */
   decide(view: unknown, level: string, random: Random): readonly unknown[];
 }

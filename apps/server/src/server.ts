@@ -10,14 +10,17 @@ import { migrate } from './db/migrations.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { type Hall, openHall } from './hall/hall.ts';
+import { startNotices } from './notices/notices.ts';
+import { makePush } from './notices/push.ts';
+import { loadPushKey } from './notices/push-key.ts';
 import { type Games, loadGames } from './online-game.ts';
 import { adoptOpenGames, type DifferingGame } from './rules-check.ts';
 import type { Settings } from './settings.ts';
 import { makeAppender } from './store/appender.ts';
 import { type GameStore, makeGameStore } from './store/game-store.ts';
-import { makePlayerStore, newId } from './store/player-store.ts';
-import { makePresenceStore } from './store/presence-store.ts';
+import { newId } from './store/player-store.ts';
 import { startPulse } from './store/pulse.ts';
+import { makeStores } from './store/stores.ts';
 import { makeApi } from './web/api.ts';
 import { makeLimits } from './web/limiter.ts';
 import { makeLineServer } from './web/line-server.ts';
@@ -83,7 +86,6 @@ async function openHouse(
 ): Promise<RunningServer> {
   const { databaseUrl, busUrl, publicUrl, trustsProxy, generosity } = options;
   const metrics = makeMetrics();
-  const players = makePlayerStore(db);
   // What the rooms remember of clocks is out of date after an outage.
   let hall: Hall | undefined;
   const pulse = await startPulse(db, () => hall?.forgetAll());
@@ -96,20 +98,28 @@ async function openHouse(
     : databaseUrl
       ? openNotifyBus(databaseUrl, node, onWake)
       : SILENT_BUS;
-  const presence = makePresenceStore(db, node);
+  const stores = makeStores(db, node);
+  const { players } = stores;
   const opened = openHall(
-    { games, gameStore, players, presence, appender, computers, bus, metrics, now, upSince: now() },
+    { ...stores, games, gameStore, appender, computers, bus, metrics, now, upSince: now() },
     { polls: db.isShared },
   );
   hall = opened;
   const limits = makeLimits(generosity);
   const build = [...games.values()].map(({ version }) => version).join('-');
   const lines = makeLineServer({ hall: opened, players, limits, metrics, build, publicUrl, generosity });
+  // Browsers take notices from sites that come over https only.
+  const pushKey = publicUrl?.startsWith('https:') ? await loadPushKey(db) : undefined;
+  const stopNotices = pushKey
+    ? startNotices(stores.notices, makePush({ key: pushKey, contact: publicUrl ?? '', now }), now)
+    : () => {};
   const api = makeApi({
+    ...stores,
+    db,
     games,
     hall: opened,
     gameStore,
-    players,
+    pushKey,
     limits,
     metrics,
     build,
@@ -127,6 +137,7 @@ async function openHouse(
   http.on('upgrade', lines.upgrade);
 
   async function close(): Promise<void> {
+    stopNotices();
     opened.close();
     lines.close();
     http.close();

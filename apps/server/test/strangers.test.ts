@@ -102,7 +102,7 @@ test.each([
   ['level', { seats: [{ type: 'host' }, { type: 'computer', level: 'god' }] }, 'no-such-level'],
   ['pace', { pace: { type: 'live', bank: -1, increment: 0 } }, 'not-a-number'],
   ['setup', { setup: { layout: ['9'] } }, 'not-a-text'],
-  ['unknown', { rated: true }, 'unknown-field'],
+  ['unknown', { ranked: true }, 'unknown-field'],
 ])('no table is made with a wrong %s', async (_, change, code) => {
   const request = { ...tableRequest({ people: 2 }), ...change };
   const { status, value } = await call(`${server.url}/api/games`, person, 'POST', request);

@@ -1,69 +1,19 @@
 /** Clocks, pauses and absences, without waiting for any of them: a table is a function of its log. */
 
-import type { Pace, Request } from '@mahjong-fortress/online';
+import type { Pace } from '@mahjong-fortress/online';
 import { expect, test } from 'vitest';
 import { games } from '../registry.ts';
-import { replayTable, withEntry } from '../src/table/course.ts';
 import { clockEntry, dueOf } from '../src/table/due.ts';
 import type { EntryDraft } from '../src/table/entry.ts';
 import { outcomeOf } from '../src/table/outcome.ts';
 import { entryFor } from '../src/table/requests.ts';
-import { headOf, levelAt, stageOf, type Table, turnOf } from '../src/table/table.ts';
-import { tableRequest } from './support/tables.ts';
+import { headOf, levelAt, stageOf } from '../src/table/table.ts';
+import { after, asked, begun, refusal, turnPlayed } from './support/logs.ts';
 
 const LIVE: Pace = { type: 'live', bank: 60, increment: 10 };
 const SLOW: Pace = { type: 'slow', days: 1 };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const PEOPLE = ['ann', 'ben', 'cleo'];
-
-function after(table: Table, draft: EntryDraft, at: number): Table {
-  const next = withEntry(table, { ...draft, seq: headOf(table) + 1, at });
-  if (!next.ok) throw new Error(next.error.message);
-  return next.value;
-}
-
-function ask(table: Table, player: string, request: Request, isTurnAbsent = false) {
-  return entryFor(table, { player, request, on: headOf(table), isTurnAbsent, next: 'next' });
-}
-
-function asked(table: Table, player: string, request: Request, at: number): Table {
-  const draft = ask(table, player, request);
-  if (!draft.ok) throw new Error(draft.error.code);
-  return after(table, draft.value, at);
-}
-
-function refusal(table: Table, player: string, request: Request): string | undefined {
-  const draft = ask(table, player, request);
-  return draft.ok ? undefined : draft.error.code;
-}
-
-/** A game of two or three that has begun at 0. */
-function begun(pace: Pace, people = 2, game = games[0]): Table {
-  if (!game) throw new Error('no game');
-  const { setup } = tableRequest({ game: game.rules.id, people });
-  const settings = { setup, seats: people, pace, public: false, host: 'ann' };
-  const gathered = replayTable({ id: 'table', game, settings, seed: 'seed' }, []);
-  if (!gathered.ok) throw new Error(gathered.error.message);
-  let table = gathered.value;
-  for (const [seat, player] of PEOPLE.slice(0, people).entries())
-    table = asked(table, player, { type: 'sit', seat }, 0);
-  return asked(table, 'ann', { type: 'start' }, 0);
-}
-
-/** Plays what is legal until it is somebody else's turn; the last action at the time. */
-function turnPlayed(table: Table, at: number): Table {
-  const turn = turnOf(table);
-  let now = table;
-  while (turnOf(now) === turn && stageOf(now) === 'playing') {
-    const { rules } = now.game;
-    const game = now.match?.games.at(-1);
-    const [action] = rules.legal(game);
-    now = asked(now, PEOPLE[turn ?? 0] ?? '', { type: 'act', action: rules.makeAction(game, action) }, at);
-  }
-  return now;
-}
-
 test('a live clock runs on its turn only, and gets its increment', () => {
   const table = turnPlayed(begun(LIVE), 20_000);
   expect(table.clock).toEqual({ left: [50_000, 60_000], running: { seat: 1, since: 20_000 } });
@@ -162,7 +112,7 @@ test('a second click was aimed at what is gone', () => {
     request,
     on: headOf(table),
     isTurnAbsent: false,
-    next: '',
+    isApart: false,
   });
   expect(second).toMatchObject({ ok: false, error: { code: 'stale' } });
 });

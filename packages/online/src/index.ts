@@ -21,6 +21,7 @@ export {
   type News,
   type Outcome,
   parseServerMessage,
+  type Rating,
   type ServerMessage,
   type Sitter,
   STAGES,

@@ -28,6 +28,8 @@ export type Request =
   | { readonly type: 'act'; readonly action: string }
   /** Take back one's last action, as long as nobody has seen anything new since. */
   | { readonly type: 'undo' }
+  /** In a rated game the next player is asked first, and answers. */
+  | { readonly type: 'consent'; readonly agreed: boolean }
   | { readonly type: 'resign' }
   /** The clocks stop when everybody wants it, and go on when nobody does. */
   | { readonly type: 'pause'; readonly wanted: boolean }
@@ -50,6 +52,7 @@ export const readRequest: Read<Request> = variants({
   start: {},
   act: { action: text(200) },
   undo: {},
+  consent: { agreed: yesNo },
   resign: {},
   pause: { wanted: yesNo },
   claim: {},

@@ -28,6 +28,10 @@ export interface About {
   readonly setup: unknown;
   readonly pace: Pace;
   readonly public: boolean;
+  /** Whether it counts: only people play, and nothing is taken back without being asked for. */
+  readonly rated?: true;
+  /** The day whose contest it is: the same deal for everybody, whose seed is told when the day is over. */
+  readonly daily?: string;
   /** The player who may start and fill seats. */
   readonly host: string;
   /** SHA-256 of the seed, as hexadecimal digits: what was promised before the first move. */
@@ -41,12 +45,21 @@ export interface Clocks {
   readonly running?: { readonly seat: number; readonly since: number };
 }
 
+/** How strong somebody is believed to be, and how far off that may be; who is new has 1500 ± 500. */
+export interface Rating {
+  readonly rating: number;
+  readonly uncertainty: number;
+}
+
 export interface Outcome {
   readonly how: 'played' | 'resigned' | 'claimed';
   /** By seats: the place from 1, and the points. */
   readonly places: readonly number[];
   readonly points: readonly number[];
+  /** Empty until the day is over where it is a contest. */
   readonly seed: string;
+  /** Of a rated game, by seats; a moment after its end. */
+  readonly ratings?: readonly { readonly before: Rating; readonly after: Rating }[];
 }
 
 export const STAGES = ['gathering', 'playing', 'paused', 'over'] as const;
@@ -63,6 +76,10 @@ export interface TableNow {
   readonly late?: number;
   /** Who wants the pause. */
   readonly pausing: readonly number[];
+  /** Who wants to take back their last action, and who is asked whether they may. */
+  readonly undoing?: { readonly seat: number; readonly asked: number };
+  /** Who has days off, and until when; only in slow games. */
+  readonly away?: readonly { readonly seat: number; readonly until: number }[];
   readonly outcome?: Outcome;
   /** The table of the rematch. */
   readonly next?: string;
@@ -93,6 +110,8 @@ export type HeardWhat =
         | 'computer'
         | 'opened'
         | 'started'
+        | 'undo-asked'
+        | 'undo-refused'
         | 'late'
         | 'pause'
         | 'resumed'
@@ -100,6 +119,8 @@ export type HeardWhat =
         | 'claimed'
         | 'substituted'
         | 'returned'
+        | 'away'
+        | 'back'
         | 'rematch';
     };
 

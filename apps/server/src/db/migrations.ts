@@ -53,6 +53,103 @@ const STEPS: readonly string[] = [
     beat double precision not null
   );
   `,
+  `
+  alter table game add column rated jsonb;
+  create index game_uncounted on game (id)
+    where stage = 'over' and rated is null and (settings->>'rated')::boolean;
+  create table rating (
+    player text not null references player (id) on delete cascade,
+    game text not null,
+    seats integer not null,
+    mu double precision not null,
+    sigma double precision not null,
+    games integer not null,
+    primary key (player, game, seats)
+  );
+  `,
+  `
+  create table holiday (
+    id text primary key,
+    player text not null references player (id) on delete cascade,
+    -- The days since 1970, and the year, in which it begins.
+    day integer not null,
+    year integer not null,
+    until double precision not null,
+    days integer not null,
+    unique (player, day)
+  );
+  create table block (
+    player text not null references player (id) on delete cascade,
+    blocked text not null references player (id) on delete cascade,
+    created double precision not null,
+    primary key (player, blocked)
+  );
+  create table report (
+    id text primary key,
+    player text not null references player (id) on delete cascade,
+    about text not null references player (id) on delete cascade,
+    game text,
+    reason text not null,
+    words text,
+    created double precision not null
+  );
+  `,
+  `
+  -- Devices beside the one that a player began with.
+  create table device (
+    token_hash text primary key,
+    player text not null references player (id) on delete cascade,
+    created double precision not null
+  );
+  create table device_code (
+    code_hash text primary key,
+    player text not null references player (id) on delete cascade,
+    until double precision not null
+  );
+  create table passkey (
+    id text primary key,
+    player text not null references player (id) on delete cascade,
+    public_key text not null,
+    counter double precision not null,
+    created double precision not null
+  );
+  create table challenge (
+    challenge text primary key,
+    player text references player (id) on delete cascade,
+    until double precision not null
+  );
+  `,
+  `
+  alter table game add column result jsonb;
+  create table contest (
+    game text not null,
+    day text not null,
+    seed text not null,
+    primary key (game, day)
+  );
+  create index game_daily on game ((settings->>'daily')) where settings->>'daily' is not null;
+  `,
+  `
+  -- The deadline that somebody was reminded of.
+  alter table game add column reminded double precision;
+  create index game_turn on game (turn) where stage = 'playing';
+  create index presence_player on presence (player);
+  create table notice_wish (
+    player text primary key references player (id) on delete cascade,
+    told double precision not null default 0,
+    quiet jsonb
+  );
+  create table push (
+    endpoint text primary key,
+    player text not null references player (id) on delete cascade,
+    keys jsonb not null,
+    created double precision not null
+  );
+  create table server_key (
+    name text primary key,
+    value jsonb not null
+  );
+  `,
 ];
 
 /** Not the same number as anybody else's on this database, as far as we can help it. */

@@ -1,12 +1,16 @@
 /** All tables of this node that somebody is at or that something happens at; the others sleep in the database. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { secretSeedFrom } from '@mahjong-fortress/base/secret-seed';
 import type { Pace } from '@mahjong-fortress/online';
+import type { OnlineGame } from '../online-game.ts';
+import { repeating } from '../repeating.ts';
+import { AWAY, BACK } from '../store/holiday-store.ts';
 import { REFRESH_MS } from '../store/presence-store.ts';
-import type { Table, TableSettings } from '../table/table.ts';
-import { type House, openRoom, type Room } from './room.ts';
+import { rematchOf, type Table, type TableSettings, tableId } from '../table/table.ts';
+import type { House } from './house.ts';
+import { openRoom, type Room } from './room.ts';
 
 /** Who is to sit where when a table is made. */
 export type Placing =
@@ -22,26 +26,35 @@ interface NewTable {
   readonly seats: readonly Placing[];
   readonly pace: Pace;
   readonly public: boolean;
+  readonly rated: boolean;
   readonly host: string;
+}
+
+interface ContestAttempt {
+  readonly game: OnlineGame;
+  readonly day: string;
+  readonly seed: string;
+  readonly player: string;
 }
 
 export interface Hall {
   room(id: string): Room;
   create(table: NewTable): Promise<Result<string, Problem>>;
+  /** The table of somebody's attempt at the contest of a day: made, dealt and begun once. */
+  enterContest(attempt: ContestAttempt): Promise<string>;
+  /** Writes holidays, and their ends, into the logs of slow games that don't have them yet. */
+  keepHolidays(): Promise<void>;
   catchUp(id: string): void;
   forgetAll(): void;
   count(): { readonly rooms: number; readonly visitors: number };
   close(): void;
 }
 
+const UNTIMED: Pace = { type: 'untimed' };
 const SWEEP_MS = 300;
 /** How late a lost wake is made up for. */
 const POLL_MS = 2000;
 const IDLE_MS = 30_000;
-
-function idFrom(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 16);
-}
 
 export function openHall(
   shared: Omit<House, 'prepareRematch'>,
@@ -56,9 +69,13 @@ export function openHall(
     return known;
   }
 
-  async function furnish(id: string, game: string, settings: TableSettings): Promise<void> {
+  async function furnish(
+    id: string,
+    game: string,
+    settings: TableSettings,
+    seed = secretSeedFrom(randomBytes(32)),
+  ): Promise<void> {
     const rules = house.games.get(game)?.version ?? '';
-    const seed = secretSeedFrom(randomBytes(32));
     await house.gameStore.create({ id, game, rules, settings, seed }, house.now());
   }
 
@@ -77,8 +94,8 @@ export function openHall(
   }
 
   /** The same table once more, everybody one seat further on. */
-  async function prepareRematch(table: Table): Promise<string> {
-    const id = idFrom(table.id, table.seed, 'rematch');
+  async function prepareRematch(table: Table): Promise<void> {
+    const id = rematchOf(table);
     const { seats } = table;
     const rotated = seats.map((_, index) => seats[(index + seats.length - 1) % seats.length]);
     await furnish(id, table.game.rules.id, table.settings);
@@ -87,6 +104,16 @@ export function openHall(
       rotated.map((one) => (one?.type === 'person' ? one.player : undefined)),
       rotated.map((one) => (one?.type === 'computer' ? one.level : undefined)),
     );
+  }
+
+  async function enterContest({ game, day, seed, player }: ContestAttempt): Promise<string> {
+    // With the seed in it, nobody finds the table of somebody else.
+    const id = tableId('daily', seed, player);
+    const { setup, seats = 1 } = game.daily?.(day) ?? {};
+    const settings = { setup, seats, pace: UNTIMED, public: false, host: player, daily: day };
+    await furnish(id, game.rules.id, settings, seed);
+    await seat(id, [player], []);
+    await room(id).put({ cid: 'start', body: { type: 'started' } });
     return id;
   }
 
@@ -101,16 +128,19 @@ export function openHall(
     const stranger = seats.findIndex((one) => one.type === 'computer' && !levels.includes(one.level));
     if (stranger >= 0)
       return err(problem('no-such-level', `seats/${stranger}`, 'There is no such computer.'));
+    if (wanted.rated && seats.some(({ type }) => type === 'computer'))
+      return err(problem('rated', 'rated', 'In a rated game only people play.'));
     const setup = rules.parseSetup(wanted.setup, seats.length);
     if (!setup.ok) return err({ ...setup.error, path: `setup/${setup.error.path}` });
     const dealt = rules.begin(setup.value);
     if (!dealt.ok) return err({ ...dealt.error, path: `setup/${dealt.error.path}` });
-    const id = idFrom(wanted.host, wanted.cid);
+    const id = tableId(wanted.host, wanted.cid);
     await furnish(id, wanted.game, {
       setup: rules.makeSetup(rules.seeded(setup.value, '')),
       seats: seats.length,
       pace: wanted.pace,
       public: wanted.public,
+      rated: wanted.rated,
       host: wanted.host,
     });
     await seat(
@@ -121,22 +151,22 @@ export function openHall(
     return ok(id);
   }
 
-  function quietly(what: string, run: () => Promise<unknown>): () => void {
-    let isRunning = false;
-    return () => {
-      if (isRunning) return;
-      isRunning = true;
-      run()
-        .catch((error) => console.error(`${what}: ${error.message}`))
-        .finally(() => {
-          isRunning = false;
-        });
-    };
-  }
-
   async function sweep(): Promise<void> {
     const due = await house.gameStore.due(house.now());
     await Promise.all(due.map((id) => room(id).nudge()));
+  }
+
+  /** Games that ended in the moment in which their server did. */
+  async function countGames(): Promise<void> {
+    for (const id of await house.ratings.uncounted()) await room(id).catchUp();
+  }
+
+  async function keepHolidays(): Promise<void> {
+    const now = house.now();
+    for (const { id, game, player, until } of await house.holidays.notBegun(now))
+      await room(game).put({ cid: `${AWAY}${id}`, body: { type: 'away', until } }, player);
+    for (const { id, game, player } of await house.holidays.notEnded(now))
+      await room(game).put({ cid: `${BACK}${id}`, body: { type: 'back' } }, player);
   }
 
   async function poll(): Promise<void> {
@@ -158,15 +188,19 @@ export function openHall(
     }
   }
 
-  const timers = [
-    setInterval(quietly('sweep', sweep), SWEEP_MS),
-    setInterval(quietly('tidy', tidy), REFRESH_MS),
-    ...(polls ? [setInterval(quietly('poll', poll), POLL_MS)] : []),
+  const stops = [
+    repeating(SWEEP_MS, 'sweep', sweep),
+    repeating(REFRESH_MS, 'tidy', tidy),
+    repeating(REFRESH_MS, 'ratings', countGames),
+    repeating(REFRESH_MS, 'holidays', keepHolidays),
+    ...(polls ? [repeating(POLL_MS, 'poll', poll)] : []),
   ];
 
   return {
     room,
     create,
+    enterContest,
+    keepHolidays,
     catchUp(id) {
       rooms
         .get(id)
@@ -181,7 +215,7 @@ export function openHall(
       visitors: [...rooms.values()].reduce((sum, { visitors }) => sum + visitors.size, 0),
     }),
     close() {
-      for (const timer of timers) clearInterval(timer);
+      for (const stop of stops) stop();
     },
   };
 }

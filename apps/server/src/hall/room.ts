@@ -1,26 +1,19 @@
 /**
- * A table that somebody is at, in the memory of this node: a cache of its log and nothing more. Everything that changes it
- * is stored first, told to those who are here, and hinted at to the other nodes.
+ * A table that somebody is at, on this node: those who are here, what they are told, and what they ask for. What happened is
+ * in the copy of its log.
  */
-import { type Problem, problem } from '@mahjong-fortress/base/problem';
-import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { gameNow } from '@mahjong-fortress/match';
+import type { Problem } from '@mahjong-fortress/base/problem';
+import { ok, type Result } from '@mahjong-fortress/base/result';
 import { type Ask, absenceFor, type Nack, type ServerMessage } from '@mahjong-fortress/online';
-import type { Bus } from '../bus/bus.ts';
-import type { Computers } from '../computers/computers.ts';
-import type { Games } from '../online-game.ts';
-import type { Appender } from '../store/appender.ts';
-import type { GameStore } from '../store/game-store.ts';
-import type { PlayerStore } from '../store/player-store.ts';
-import type { Presence, PresenceStore } from '../store/presence-store.ts';
-
-import { replayTable, withEntry } from '../table/course.ts';
+import type { Presence } from '../store/presence-store.ts';
 import { clockEntry, movesByItself } from '../table/due.ts';
-import type { Entry, EntryDraft } from '../table/entry.ts';
+import type { EntryDraft } from '../table/entry.ts';
 import { entryFor } from '../table/requests.ts';
 import { headOf, levelAt, playersOf, seatOf, type Table, turnOf } from '../table/table.ts';
 import { type Company, newsFor } from '../table/telling.ts';
-import type { Metrics } from '../web/metrics.ts';
+import type { House } from './house.ts';
+import { openLogCopy } from './log-copy.ts';
+import { nextMoves } from './moving.ts';
 import { makeQueue } from './queue.ts';
 
 /** A device of somebody, at a table. */
@@ -29,30 +22,13 @@ export interface Visitor {
   send(text: string): void;
 }
 
-/** What all rooms of a node share. */
-export interface House {
-  readonly games: Games;
-  readonly gameStore: GameStore;
-  readonly players: PlayerStore;
-  readonly presence: PresenceStore;
-  readonly appender: Appender;
-  readonly computers: Computers;
-  readonly bus: Bus;
-  readonly metrics: Metrics;
-  now(): number;
-  /** Whoever was away because nothing ran was not away. */
-  readonly upSince: number;
-  /** Makes the table of a rematch, once, and says which it is. */
-  prepareRematch(table: Table): Promise<string>;
-}
-
 export interface Room {
   /** Lets somebody in and tells them what they don't know. */
   enter(visitor: Visitor, have: number): Promise<Result<string, Problem>>;
   leave(visitor: Visitor): void;
   ask(player: string, ask: Ask): Promise<ServerMessage>;
-  /** Makes an entry that nobody asked for over a line, unless it was made before. */
-  put(draft: EntryDraft & { readonly cid: string }): Promise<void>;
+  /** Makes an entry that nobody asked for over a line, unless it was made before; about a seat, or whichever a player has. */
+  put(draft: EntryDraft & { readonly cid: string }, player?: string): Promise<void>;
   /** Looks whether a clock has run out or a computer has to move. */
   nudge(): Promise<void>;
   /** Reads what other nodes have added. */
@@ -73,51 +49,34 @@ export function openRoom(id: string, house: House): Room {
   const visitors = new Set<Visitor>();
   const names = new Map<string, string>();
   let presences: ReadonlyMap<string, Presence> = new Map();
-  let table: Table | undefined;
-  let lost = 0;
   /** The last entry that the visitors were told. */
   let told = 0;
   let used = house.now();
   let isMoving = false;
-
-  const gameTime = (): number => house.now() - lost;
+  const copy = openLogCopy(id, house, async (table) => {
+    await learnNames(table);
+    tell();
+  });
 
   async function learnNames(next: Table): Promise<void> {
     const unknown = playersOf(next).filter((player) => !names.has(player));
     for (const [player, name] of await house.players.names(unknown)) names.set(player, name);
   }
 
-  async function load(): Promise<Result<Table, Problem>> {
-    const row = await house.gameStore.find(id);
-    const game = row && house.games.get(row.game);
-    if (!row || !game) return err(problem('no-such-game', '', 'There is no such table.'));
-    if (row.rules !== game.version) {
-      return err(
-        problem('other-rules', '', 'This game was begun with other rules, which this server doesn’t have.'),
-      );
-    }
-    const entries = await house.gameStore.entriesAfter(id, 0);
-    const replayed = replayTable({ id, game, settings: row.settings, seed: row.seed }, entries);
-    if (!replayed.ok) return replayed;
-    lost = row.lost;
-    await learnNames(replayed.value);
-    table = replayed.value;
-    tell();
-    return replayed;
-  }
-
-  async function present(): Promise<Result<Table, Problem>> {
+  function present(): Promise<Result<Table, Problem>> {
     used = house.now();
-    return table ? ok(table) : load();
+    return copy.present();
   }
 
   const company: Company = {
     nameOf: (player) => names.get(player) ?? '',
     isHere: (player) => isHere(player),
+    get ratings() {
+      return copy.ratings();
+    },
     get watchers() {
-      return table
-        ? [...visitors].filter(({ player }) => seatOf(table as Table, player) === undefined).length
-        : 0;
+      const table = copy.table();
+      return table ? [...visitors].filter(({ player }) => seatOf(table, player) === undefined).length : 0;
     },
   };
 
@@ -127,6 +86,7 @@ export function openRoom(id: string, house: House): Room {
 
   /** One text for each seat that somebody looks from, and one for all who watch. */
   function tell(except?: Visitor): void {
+    const table = copy.table();
     if (!table) return;
     const from = told;
     told = headOf(table);
@@ -135,63 +95,20 @@ export function openRoom(id: string, house: House): Room {
       if (visitor === except) continue;
       const seat = seatOf(table, visitor.player);
       const text =
-        texts.get(seat) ?? JSON.stringify(newsFor(table, company, { from, seat, now: gameTime() }));
+        texts.get(seat) ?? JSON.stringify(newsFor(table, company, { from, seat, now: copy.gameTime() }));
       texts.set(seat, text);
       visitor.send(text);
     }
   }
 
-  async function refresh(): Promise<void> {
-    if (!table) {
-      await load();
-      return;
-    }
-    for (const entry of await house.gameStore.entriesAfter(id, headOf(table))) {
-      const next = withEntry(table, entry);
-      if (!next.ok) {
-        table = undefined;
-        await load();
-        return;
-      }
-      table = next.value;
-    }
-    await learnNames(table);
-    tell();
-  }
-
-  /** Whether other nodes have added to the log since. */
-  async function hasGrown(since: Table): Promise<boolean> {
-    await refresh();
-    return table !== since;
-  }
-
-  /** Stores an entry; false where somebody else's came first and is known now. */
+  /** Stores an entry and sees to what follows from it. */
   async function commit(before: Table, draft: EntryDraft): Promise<Result<boolean, Problem>> {
-    const at = Math.max(gameTime(), before.entries.at(-1)?.at ?? 0);
-    const entry: Entry = { ...draft, seq: headOf(before) + 1, at };
-    const next = withEntry(before, entry);
-    if (!next.ok) return next;
-    let isStored: boolean;
-    try {
-      isStored = await house.appender.append(next.value);
-    } catch (error) {
-      // Whether it was stored, only the database knows.
-      table = undefined;
-      throw error;
+    const stored = await copy.commit(before, draft);
+    if (stored.ok && stored.value) {
+      house.bus.wake(id);
+      moveOn();
     }
-    if (!isStored) {
-      await refresh();
-      // Nothing new, and yet refused: the row is not what it was.
-      if (table === before) table = undefined;
-      return ok(false);
-    }
-    table = next.value;
-    house.metrics.count('entries');
-    await learnNames(next.value);
-    tell();
-    house.bus.wake(id);
-    moveOn();
-    return ok(true);
+    return stored;
   }
 
   async function isTurnAbsent(now: Table): Promise<boolean> {
@@ -200,10 +117,16 @@ export function openRoom(id: string, house: House): Room {
     const sitter = turn === undefined ? undefined : now.seats[turn];
     if (limit === undefined || sitter?.type !== 'person' || levelAt(now, turn ?? -1) !== undefined)
       return false;
-    if (gameTime() - (now.entries[now.changedAt - 1]?.at ?? 0) < limit) return false;
+    if (copy.gameTime() - (now.entries[now.changedAt - 1]?.at ?? 0) < limit) return false;
     presences = await house.presence.of(id, house.now());
     const seen = Math.max(presences.get(sitter.player)?.seen ?? 0, house.upSince);
     return !isHere(sitter.player) && house.now() - seen >= limit;
+  }
+
+  function isApart({ settings, ...table }: Table, player: string): Promise<boolean> {
+    const others = new Set([settings.host, ...playersOf(table)]);
+    others.delete(player);
+    return house.company.isApart(player, [...others]);
   }
 
   async function answer(player: string, { cid, on, request }: Ask): Promise<ServerMessage> {
@@ -220,12 +143,13 @@ export function openRoom(id: string, house: House): Room {
         request,
         on,
         isTurnAbsent: isAboutAbsence && (await isTurnAbsent(now.value)),
-        next: request.type === 'rematch' ? await house.prepareRematch(now.value) : '',
+        isApart: request.type === 'sit' && (await isApart(now.value, player)),
       });
+      if (draft.ok && draft.value.body.type === 'rematch') await house.prepareRematch(now.value);
       const stored = draft.ok ? await commit(now.value, { ...draft.value, cid: intent }) : draft;
       if (!stored.ok) {
         // Another node may know what makes it possible.
-        if (await hasGrown(now.value)) continue;
+        if (await copy.hasGrown(now.value)) continue;
         return nack(stored.error);
       }
       if (stored.value) return { type: 'ack', cid, seq: headOf(now.value) + 1 };
@@ -233,42 +157,17 @@ export function openRoom(id: string, house: House): Room {
     return { type: 'nack', cid, code: 'busy', reason: 'Too much happens at once.', retryMs: TRY_AGAIN_MS };
   }
 
-  /** What the rules or a computer do next; a computer that fails is replaced by the first thing that is allowed. */
-  async function nextMoves(now: Table): Promise<readonly EntryDraft[]> {
-    const { rules } = now.game;
-    const game = now.match && gameNow(now.match);
-    const turn = rules.toMove(game);
-    if (turn.type === 'nobody') return [];
-    if (turn.type === 'rules') {
-      return [{ body: { type: 'acted', by: 'rules', action: rules.makeAction(game, turn.action) } }];
-    }
-    const view = rules.view(game, turn.seat);
-    const decided = await house.computers.decide({
-      game: rules.id,
-      view,
-      level: levelAt(now, turn.seat) ?? '',
-    });
-    const [first] = decided;
-    const isAllowed = first !== undefined && rules.play(game, first).ok;
-    const actions = isAllowed ? decided : rules.legal(view).slice(0, 1);
-    return actions.map((action) => ({
-      seat: turn.seat,
-      body: { type: 'acted', by: 'computer', action: rules.makeAction(game, action) },
-    }));
-  }
-
   /** Makes the moves of rules and computers until it is a person's turn. */
   async function moveByItself(): Promise<void> {
-    while (table && movesByItself(table)) {
-      const begun = table;
-      const drafts = await nextMoves(begun);
-      let changedAt = begun.changedAt;
-      for (const draft of drafts) {
+    for (let begun = copy.table(); begun && movesByItself(begun); begun = copy.table()) {
+      let { changedAt } = begun;
+      for (const draft of await nextMoves(begun, house.computers)) {
         const isMade = await inTurn(async () => {
+          const now = copy.table();
           // Somebody did something else meanwhile: it has to be thought over.
-          if (!table || table.changedAt !== changedAt || !movesByItself(table)) return false;
-          const stored = await commit(table, draft);
-          changedAt = table?.changedAt ?? 0;
+          if (!now || now.changedAt !== changedAt || !movesByItself(now)) return false;
+          const stored = await commit(now, draft);
+          changedAt = copy.table()?.changedAt ?? 0;
           return stored.ok && stored.value;
         });
         if (!isMade) break;
@@ -277,6 +176,7 @@ export function openRoom(id: string, house: House): Room {
   }
 
   function moveOn(): void {
+    const table = copy.table();
     if (isMoving || !table || !movesByItself(table)) return;
     isMoving = true;
     moveByItself()
@@ -304,7 +204,7 @@ export function openRoom(id: string, house: House): Room {
         let now = await present();
         // They come from a node that knows more.
         if (now.ok && have > headOf(now.value)) {
-          await refresh();
+          await copy.refresh();
           now = await present();
         }
         if (!now.ok) return now;
@@ -316,7 +216,7 @@ export function openRoom(id: string, house: House): Room {
         }
         const seat = seatOf(now.value, visitor.player);
         moveOn();
-        return ok(JSON.stringify(newsFor(now.value, company, { from: have, seat, now: gameTime() })));
+        return ok(JSON.stringify(newsFor(now.value, company, { from: have, seat, now: copy.gameTime() })));
       }),
     leave(visitor) {
       if (!visitors.delete(visitor) || hasOther(visitor)) return;
@@ -333,34 +233,34 @@ export function openRoom(id: string, house: House): Room {
           return { type: 'nack', cid: ask.cid, code: 'try-again', reason, retryMs: TRY_AGAIN_MS };
         }
       }),
-    put: (draft) =>
+    put: (draft, player) =>
       inTurn(async () => {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const now = await present();
           if (!now.ok) throw new Error(now.error.message);
           if (now.value.intents.has(draft.cid)) return;
-          const stored = await commit(now.value, draft);
+          const own = player === undefined ? undefined : seatOf(now.value, player);
+          const stored = await commit(now.value, own === undefined ? draft : { ...draft, seat: own });
           if (!stored.ok) throw new Error(stored.error.message);
           if (stored.value) return;
         }
       }),
     nudge: () =>
       inTurn(async () => {
-        await refresh();
-        const draft = table && clockEntry(table, gameTime());
+        await copy.refresh();
+        const table = copy.table();
+        const draft = table && clockEntry(table, copy.gameTime());
         if (table && draft) await commit(table, draft);
         moveOn();
       }),
     catchUp: () =>
       inTurn(async () => {
-        if (visitors.size === 0 && !table) return;
+        if (visitors.size === 0 && !copy.table()) return;
         presences = await house.presence.of(id, house.now());
         names.clear();
-        await refresh();
+        await copy.refresh();
       }),
-    forget() {
-      table = undefined;
-    },
+    forget: copy.forget,
     head: () => told,
     idleSince: () => used,
     table: () => inTurn(present),

@@ -4,6 +4,7 @@
  */
 import type { Db } from '../db/db.ts';
 import { dueOf } from '../table/due.ts';
+import { outcomeOf } from '../table/outcome.ts';
 import { headOf, playersOf, stageOf, type Table, turnOf } from '../table/table.ts';
 
 export interface Appender {
@@ -17,13 +18,14 @@ const APPEND = `
   with wanted as (
     select * from jsonb_to_recordset($1::jsonb) as w (
       game text, rules text, seq integer, cid text, at double precision, seat integer, body jsonb, stage text,
-      players jsonb, turn text, due double precision, fingerprint text, touched double precision)
+      players jsonb, turn text, due double precision, fingerprint text, touched double precision,
+      result jsonb)
   ), held as (
     -- In one order, so that two processes never wait for each other.
     select id from game where id in (select game from wanted) order by id for update
   ), moved as (
     update game g set head = w.seq, stage = w.stage, players = w.players, turn = w.turn, due = w.due,
-      fingerprint = w.fingerprint, touched = w.touched
+      fingerprint = w.fingerprint, touched = w.touched, result = w.result
     from wanted w, held where held.id = g.id and g.id = w.game and g.rules = w.rules and g.head = w.seq - 1
     returning g.id
   )
@@ -32,6 +34,15 @@ const APPEND = `
   returning game`;
 
 const MOST_AT_ONCE = 500;
+
+/** For rankings: how it ended, with how many points, and when. */
+function resultOf(table: Table): unknown {
+  const outcome = outcomeOf(table);
+  const last = table.entries.findLast(({ body }) => ENDING.has(body.type));
+  return outcome ? { how: outcome.how, points: outcome.points, at: last?.at } : null;
+}
+
+const ENDING: ReadonlySet<string> = new Set(['acted', 'resigned', 'claimed']);
 
 function rowFor(table: Table, now: number): Readonly<Record<string, unknown>> {
   const entry = table.entries.at(-1);
@@ -51,6 +62,7 @@ function rowFor(table: Table, now: number): Readonly<Record<string, unknown>> {
     due: dueOf(table) ?? null,
     fingerprint: table.fingerprint,
     touched: now,
+    result: resultOf(table),
   };
 }
 

@@ -1,4 +1,5 @@
 /** A game in the database. */
+import type { Outcome } from '@mahjong-fortress/online';
 import type { Entry, EntryBody } from '../table/entry.ts';
 import type { TableSettings } from '../table/table.ts';
 
@@ -12,6 +13,8 @@ export interface GameRow {
   readonly fingerprint: string;
   /** Milliseconds in which no server ran; its clocks stood still. */
   readonly lost: number;
+  /** What a rated game has changed, once it was counted. */
+  readonly rated: Outcome['ratings'] | null;
 }
 
 export interface EntryRow {

@@ -4,7 +4,7 @@ import type { Entry } from '../table/entry.ts';
 import { type EntryRow, entryFrom, type GameRow } from './game-row.ts';
 import { BELIEVED_MS } from './presence-store.ts';
 
-const ROW = 'id, game, rules, settings, seed, fingerprint, lost';
+const ROW = 'id, game, rules, settings, seed, fingerprint, lost, rated';
 
 export interface GameListing {
   readonly id: string;
@@ -36,7 +36,7 @@ const TAKEN = `
 
 export interface GameStore {
   /** Does nothing where there is a game of that id. */
-  create(row: Omit<GameRow, 'lost' | 'fingerprint'>, now: number): Promise<void>;
+  create(row: Omit<GameRow, 'lost' | 'fingerprint' | 'rated'>, now: number): Promise<void>;
   find(id: string): Promise<GameRow | undefined>;
   entriesAfter(id: string, seq: number): Promise<readonly Entry[]>;
   /** Those of the games whose log is longer than so much. */
@@ -47,6 +47,8 @@ export interface GameStore {
   setRules(ids: readonly string[], rules: string): Promise<void>;
   /** Public tables with an open seat; those first where somebody waits. */
   open(now: number): Promise<readonly GameListing[]>;
+  /** Somebody's attempt at the contest of a day. */
+  attemptOf(player: string, game: string, day: string): Promise<GameListing | undefined>;
   of(player: string): Promise<readonly GameListing[]>;
 }
 
@@ -105,6 +107,14 @@ export function makeGameStore(db: Db): GameStore {
          ) listed where free > 0 order by here desc, created desc limit ${LISTED}`,
         [now - BELIEVED_MS],
       ),
+    async attemptOf(player, game, day) {
+      const [row] = await db.query<GameListing & Record<string, unknown>>(
+        `select ${LISTING} from game where players @> jsonb_build_array($1::text) and game = $2
+         and settings->>'daily' = $3`,
+        [player, game, day],
+      );
+      return row;
+    },
     of: (player) =>
       db.query<GameListing & Record<string, unknown>>(
         `select ${LISTING}, case when turn is not null then due + lost end as due from game where players @> jsonb_build_array($1::text)

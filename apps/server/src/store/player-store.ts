@@ -10,6 +10,8 @@ export interface Player {
 export interface PlayerStore {
   /** A new player, and the only copy of their token. */
   create(name: string, now: number): Promise<{ readonly player: Player; readonly token: string }>;
+  /** A token for one more device. */
+  newToken(player: string, now: number): Promise<string>;
   byToken(token: string): Promise<Player | undefined>;
   rename(id: string, name: string): Promise<void>;
   /** Nothing of the person is left; in the games of others there is an id that nobody has. */
@@ -24,6 +26,10 @@ export function newId(): string {
   return randomBytes(ID_BYTES).toString('base64url');
 }
 
+function randomToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -31,7 +37,7 @@ function hashOf(token: string): string {
 export function makePlayerStore(db: Db): PlayerStore {
   return {
     async create(name, now) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = randomToken();
       const player = { id: newId(), name };
       await db.query('insert into player (id, token_hash, name, created) values ($1, $2, $3, $4)', [
         player.id,
@@ -41,9 +47,19 @@ export function makePlayerStore(db: Db): PlayerStore {
       ]);
       return { player, token };
     },
+    async newToken(player, now) {
+      const token = randomToken();
+      await db.query('insert into device (token_hash, player, created) values ($1, $2, $3)', [
+        hashOf(token),
+        player,
+        now,
+      ]);
+      return token;
+    },
     async byToken(token) {
       const [row] = await db.query<{ id: string; name: string }>(
-        'select id, name from player where token_hash = $1',
+        `select id, name from player where token_hash = $1
+         or id = (select player from device where token_hash = $1)`,
         [hashOf(token)],
       );
       return row;

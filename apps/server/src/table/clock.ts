@@ -42,7 +42,8 @@ export function longestPauseFor(pace: Pace): number {
 interface Change {
   readonly pace: Pace;
   readonly at: number;
-  /** Whose clock is to run from now on. */
+  /** Whose decision is awaited, and whose clock is to run from now on: nobody's where they wait for each other. */
+  readonly turn: number | undefined;
   readonly next: number | undefined;
   /** Whether the seat whose clock ran has ended its turn. */
   readonly hasMoved: boolean;
@@ -50,7 +51,7 @@ interface Change {
 }
 
 /** The clock after something happened. */
-export function clockAfter(clock: Clock, { pace, at, next, hasMoved, wasLate }: Change): Clock {
+export function clockAfter(clock: Clock, { pace, at, turn, next, hasMoved, wasLate }: Change): Clock {
   const { running } = clock;
   if (pace.type === 'untimed' || (running && running.seat === next)) return clock;
   const left = [...clock.left];
@@ -58,10 +59,10 @@ export function clockAfter(clock: Clock, { pace, at, next, hasMoved, wasLate }: 
     const rest = Math.max(0, (left[running.seat] ?? 0) - (at - running.since));
     left[running.seat] = hasMoved && pace.type === 'live' ? rest + pace.increment * SECOND : rest;
   }
+  // In a slow game every turn has its days; a pause or a return goes on with what was left of them.
+  if (pace.type === 'slow' && hasMoved && turn !== undefined) left[turn] = pace.days * DAY;
   if (next === undefined) return { left };
   if (wasLate) left[next] = Math.max(left[next] ?? 0, reprieveFor(pace));
-  // In a slow game every turn has its days; a pause or a return goes on with what was left of them.
-  else if (pace.type === 'slow' && hasMoved) left[next] = pace.days * DAY;
   return { left, running: { seat: next, since: at } };
 }
 

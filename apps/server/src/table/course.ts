@@ -29,6 +29,7 @@ function beginTable({ id, game, settings, seed }: TableBegin): Table {
     changedAt: 0,
     clock: NO_CLOCK,
     pausing: new Set(),
+    away: new Map(),
     fingerprint: '',
   };
 }
@@ -81,7 +82,7 @@ function acted(table: Table, entry: Entry, words: string): Result<Table, Problem
   if (!match.ok) return err(problem(match.error.code, '', match.error.reason));
   const now = gameNow(match.value);
   const events = match.value.events.at(-1) ?? [];
-  const { late: _, ...inTime } = table;
+  const { late: _, undoing: __, ...inTime } = table;
   return ok({
     ...inTime,
     match: match.value,
@@ -135,8 +136,12 @@ function bodyApplied(table: Table, entry: Entry): Result<Table, Problem> {
     case 'undone': {
       if (!table.match) return ok(table);
       const match = takenBackTo(table.match, body.actions);
-      return ok({ ...table, match, actedAt: table.actedAt.slice(0, body.actions) });
+      return ok({ ...withoutOffer(table), match, actedAt: table.actedAt.slice(0, body.actions) });
     }
+    case 'undo-asked':
+      return ok({ ...table, undoing: { seat: entry.seat ?? -1, actions: body.actions } });
+    case 'undo-refused':
+      return ok(withoutOffer(table));
     case 'late':
       return ok({ ...table, late: { seat: entry.seat ?? -1, since: entry.at } });
     case 'pause':
@@ -152,6 +157,13 @@ function bodyApplied(table: Table, entry: Entry): Result<Table, Problem> {
       return ok(withoutLate(withSitter(table, entry, { substitute: body.level })));
     case 'returned':
       return ok(withSitter(table, entry, {}));
+    case 'away':
+      return ok({ ...table, away: new Map(table.away).set(entry.seat ?? -1, body.until) });
+    case 'back': {
+      const away = new Map(table.away);
+      away.delete(entry.seat ?? -1);
+      return ok({ ...table, away });
+    }
     case 'phrase':
       return ok(table);
     case 'rematch':
@@ -159,20 +171,36 @@ function bodyApplied(table: Table, entry: Entry): Result<Table, Problem> {
   }
 }
 
+function withoutOffer({ undoing: _, ...table }: Table): Table {
+  return table;
+}
+
 function withoutLate({ late: _, ...table }: Table): Table {
   return table;
 }
 
-/** Whose clock runs: a person's who is to move, unless it is over or all wait for the others. */
+/** Whose clock runs: a person's who is to move and has no days off, unless it is over or all wait for the others. */
 function tickingSeat(table: Table): number | undefined {
   const turn = turnOf(table);
   const isHeld = table.pausedSince !== undefined || table.late !== undefined;
-  return turn === undefined || isHeld || levelAt(table, turn) !== undefined ? undefined : turn;
+  if (turn === undefined || isHeld || table.away.has(turn)) return undefined;
+  return levelAt(table, turn) === undefined ? turn : undefined;
 }
+
+const TALK: ReadonlySet<Entry['body']['type']> = new Set([
+  'phrase',
+  'pause',
+  'late',
+  'rematch',
+  'undo-asked',
+  'undo-refused',
+  'away',
+  'back',
+]);
 
 /** Words and wishes change nothing of what may be done. */
 function isTalk({ body }: Entry): boolean {
-  return body.type === 'phrase' || body.type === 'pause' || body.type === 'late' || body.type === 'rematch';
+  return TALK.has(body.type);
 }
 
 /** The table after one more entry; an entry that can't follow is the problem. */
@@ -187,6 +215,7 @@ export function withEntry(table: Table, entry: Entry): Result<Table, Problem> {
   const clock = clockAfter(after.clock, {
     pace: after.settings.pace,
     at: entry.at,
+    turn: turnOf(after),
     next: tickingSeat(after),
     hasMoved,
     wasLate: table.late !== undefined && table.late.seat === turnOf(after),

@@ -10,6 +10,9 @@ export type EntryBody =
   | { readonly type: 'acted'; readonly by: 'person' | 'computer' | 'rules'; readonly action: string }
   /** Back to where the game stood after so many actions. */
   | { readonly type: 'undone'; readonly actions: number }
+  /** In a rated game: may it be taken back? */
+  | { readonly type: 'undo-asked'; readonly actions: number }
+  | { readonly type: 'undo-refused' }
   | { readonly type: 'phrase'; readonly phrase: Phrase }
   | { readonly type: 'late' }
   | { readonly type: 'pause'; readonly wanted: boolean }
@@ -18,6 +21,9 @@ export type EntryBody =
   | { readonly type: 'claimed' }
   | { readonly type: 'substituted'; readonly level: string }
   | { readonly type: 'returned' }
+  /** Somebody has days off until then, by the clock of the server; their own clock stands still. */
+  | { readonly type: 'away'; readonly until: number }
+  | { readonly type: 'back' }
   | { readonly type: 'rematch'; readonly next: string };
 
 export interface Entry {

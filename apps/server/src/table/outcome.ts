@@ -3,6 +3,7 @@ import { gameNow } from '@mahjong-fortress/match';
 import type { Outcome } from '@mahjong-fortress/online';
 import type { Table } from './table.ts';
 
+/** With the seed; whoever tells it to people has to see whether they may know it yet. */
 export function outcomeOf(table: Table): Outcome | undefined {
   const { game, match, ended, seats, seed } = table;
   if (!match || !ended) return undefined;

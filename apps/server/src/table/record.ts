@@ -2,6 +2,7 @@
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type GameRecord, gameNow, HUMAN, recordAt, type SeatIdentity } from '@mahjong-fortress/match';
+import { isSealed } from './contest.ts';
 import { secretSetup } from './course.ts';
 import type { SeatNow, Table } from './table.ts';
 
@@ -14,10 +15,14 @@ function identityOf(seat: SeatNow, names: ReadonlyMap<string, string>): SeatIden
 export function recordOf(
   table: Table,
   names: ReadonlyMap<string, string>,
+  now: number,
 ): Result<GameRecord<unknown, unknown>, Problem> {
   const { match, ended, game } = table;
   if (!match || !ended) {
     return err(problem('not-over', '', 'The record of a game is published when it is over.'));
+  }
+  if (isSealed(table.settings, now)) {
+    return err(problem('day-not-over', '', 'The games of a contest are published when its day is over.'));
   }
   const setup = secretSetup(table);
   if (!setup.ok) return setup;

@@ -4,7 +4,16 @@ import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { gameNow, sealedActions } from '@mahjong-fortress/match';
 import type { Request } from '@mahjong-fortress/online';
 import type { EntryBody, EntryDraft } from './entry.ts';
-import { levelAt, peopleOf, seatOf, stageOf, type Table, turnOf } from './table.ts';
+import {
+  consentingSeat,
+  levelAt,
+  peopleOf,
+  rematchOf,
+  seatOf,
+  stageOf,
+  type Table,
+  turnOf,
+} from './table.ts';
 
 export interface Asking {
   readonly player: string;
@@ -13,8 +22,8 @@ export interface Asking {
   readonly on: number;
   /** Whether whoever is to move has been away for too long. */
   readonly isTurnAbsent: boolean;
-  /** The id of the table of a rematch. */
-  readonly next: string;
+  /** Whether somebody at the table doesn't want to meet them, or they somebody. */
+  readonly isApart: boolean;
 }
 
 type Answer = Result<Omit<EntryDraft, 'cid'>, Problem>;
@@ -43,6 +52,7 @@ function gathering(table: Table, asking: Asking): Answer {
       const seat = table.seats[request.seat];
       if (!seat) return refuse('no-such-seat', 'There is no such seat.');
       if (seat.type !== 'open') return refuse('seat-taken', 'Somebody else has this seat.');
+      if (asking.isApart) return refuse('apart', 'You can’t sit at this table.');
       return entry({ type: 'sat', player }, request.seat);
     }
     case 'leave':
@@ -55,6 +65,7 @@ function gathering(table: Table, asking: Asking): Answer {
       if (seat.type === 'person' && seat.player === player)
         return refuse('own-seat', 'This is your own seat.');
       if (request.type === 'open') return entry({ type: 'opened' }, request.seat);
+      if (table.settings.rated) return refuse('rated', 'In a rated game only people play.');
       if (!table.game.levels.includes(request.level))
         return refuse('no-such-level', 'There is no such computer.');
       return entry({ type: 'computer', level: request.level }, request.seat);
@@ -81,7 +92,20 @@ function undo(table: Table, own: number): Answer {
   if (count < sealedActions(table.game.rules, match)) {
     return refuse('seen', 'Something new has been seen since; that can’t be taken back.');
   }
-  return entry({ type: 'undone', actions: count }, own);
+  if (!table.settings.rated) return entry({ type: 'undone', actions: count }, own);
+  if (table.undoing) return refuse('no-change', 'You have said so already.');
+  return consentingSeat(table, own) === undefined
+    ? entry({ type: 'undone', actions: count }, own)
+    : entry({ type: 'undo-asked', actions: count }, own);
+}
+
+function consent(table: Table, own: number, agreed: boolean): Answer {
+  const { undoing } = table;
+  if (!undoing) return refuse('not-asked', 'Nobody wants to take anything back.');
+  if (consentingSeat(table, undoing.seat) !== own) return refuse('not-asked', 'Somebody else is asked.');
+  return agreed
+    ? entry({ type: 'undone', actions: undoing.actions }, undoing.seat)
+    : entry({ type: 'undo-refused' }, undoing.seat);
 }
 
 /** Whose absence the others may decide about. */
@@ -128,6 +152,8 @@ function playing(table: Table, asking: Asking, own: number): Answer {
       return asking.on < table.changedAt
         ? refuse('stale', 'Something happened meanwhile.')
         : undo(table, own);
+    case 'consent':
+      return consent(table, own, request.agreed);
     case 'resign':
       return entry({ type: 'resigned' }, own);
     case 'pause':
@@ -159,8 +185,9 @@ export function entryFor(table: Table, asking: Asking): Answer {
     case 'rematch':
       if (own === undefined) return NOT_SEATED;
       if (stageOf(table) !== 'over') return refuse('not-over', 'The game isn’t over yet.');
+      if (table.settings.daily !== undefined) return refuse('contest', 'Everybody has one attempt a day.');
       if (table.next) return refuse('rematch', 'There is a table for the rematch already.');
-      return entry({ type: 'rematch', next: asking.next }, own);
+      return entry({ type: 'rematch', next: rematchOf(table) }, own);
     default:
       return own === undefined ? NOT_SEATED : playing(table, asking, own);
   }

@@ -13,6 +13,10 @@ export interface TableSettings {
   readonly seats: number;
   readonly pace: Pace;
   readonly public: boolean;
+  /** Absent in the oldest tables, which are not. */
+  readonly rated?: boolean;
+  /** The day whose contest it is. */
+  readonly daily?: string;
   /** The player who may start and fill seats. */
   readonly host: string;
 }
@@ -52,7 +56,11 @@ export interface Table {
   readonly clock: Clock;
   readonly late?: { readonly seat: number; readonly since: number };
   readonly pausing: ReadonlySet<number>;
+  /** Who has asked to take back everything after so many actions. */
+  readonly undoing?: { readonly seat: number; readonly actions: number };
   readonly pausedSince?: number;
+  /** Who has days off, and until when. */
+  readonly away: ReadonlyMap<number, number>;
   readonly ended?: 'played' | 'resigned' | 'claimed';
   readonly next?: string;
   /** Of everything that the rules said so far: a build with other rules comes to another one. */
@@ -97,6 +105,12 @@ export function peopleOf({ seats }: Table): number[] {
   );
 }
 
+/** Who is asked whether somebody else's action may be taken back: whoever plays next of those who play themselves. */
+export function consentingSeat(table: Table, seat: number): number | undefined {
+  const others = peopleOf(table).filter((one) => one !== seat);
+  return others.find((one) => one > seat) ?? others[0];
+}
+
 /** The players of a table, for the list of one's games. */
 export function playersOf({ seats }: Pick<Table, 'seats'>): string[] {
   return seats.flatMap((seat) => (seat.type === 'person' ? [seat.player] : []));
@@ -105,4 +119,14 @@ export function playersOf({ seats }: Pick<Table, 'seats'>): string[] {
 /** What is published before the first move, so that the seed can be checked afterwards. */
 export function commitmentOf(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
+}
+
+/** The table of a rematch, the same for whoever asks; nobody can know it before, because the seed is part of it. */
+export function rematchOf({ id, seed }: Pick<Table, 'id' | 'seed'>): string {
+  return tableId(id, seed, 'rematch');
+}
+
+/** A table that follows from something is the same table however often that happens. */
+export function tableId(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 16);
 }

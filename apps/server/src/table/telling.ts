@@ -1,17 +1,20 @@
 /** What each of those at a table is told: their view, and what they may hear. Nothing else ever leaves the server. */
 import { unreachable } from '@mahjong-fortress/base/assert';
 import { gameNow } from '@mahjong-fortress/match';
-import type { About, Heard, HeardWhat, News, Sitter, TableNow } from '@mahjong-fortress/online';
+import type { About, Heard, HeardWhat, News, Outcome, Sitter, TableNow } from '@mahjong-fortress/online';
+import { isSealed } from './contest.ts';
 import { secretSetup } from './course.ts';
 import type { Entry } from './entry.ts';
 import { outcomeOf } from './outcome.ts';
-import { commitmentOf, headOf, stageOf, type Table, turnOf } from './table.ts';
+import { commitmentOf, consentingSeat, headOf, stageOf, type Table, turnOf } from './table.ts';
 
 /** What is known of the people at a table, beside its log. */
 export interface Company {
   nameOf(player: string): string;
   isHere(player: string): boolean;
   readonly watchers: number;
+  /** What a rated game has changed, by seats. */
+  readonly ratings: Outcome['ratings'];
 }
 
 /** Without what was left to chance before the start, and never with the seed. */
@@ -24,7 +27,7 @@ function publicSetup(table: Table): unknown {
 }
 
 function aboutOf(table: Table): About {
-  const { pace, host, public: isPublic } = table.settings;
+  const { pace, host, public: isPublic, rated, daily } = table.settings;
   const { id } = table.game.rules;
   return {
     game: id,
@@ -33,6 +36,8 @@ function aboutOf(table: Table): About {
     public: isPublic,
     host,
     commitment: commitmentOf(table.seed),
+    ...(rated ? { rated } : {}),
+    ...(daily === undefined ? {} : { daily }),
   };
 }
 
@@ -41,10 +46,19 @@ function sitterOf(seat: Table['seats'][number], company: Company): Sitter {
   return { ...seat, name: company.nameOf(seat.player), here: company.isHere(seat.player) };
 }
 
-function tableNow(table: Table, company: Company): TableNow {
-  const { clock, late, pausing, next } = table;
-  const turn = turnOf(table);
+/** While others may still play the same deal, its seed stays here. */
+function publicOutcome(table: Table, { ratings }: Company, now: number): Outcome | undefined {
   const outcome = outcomeOf(table);
+  if (!outcome) return undefined;
+  const seed = isSealed(table.settings, now) ? '' : outcome.seed;
+  return { ...outcome, seed, ...(ratings ? { ratings } : {}) };
+}
+
+function tableNow(table: Table, company: Company, now: number): TableNow {
+  const { clock, late, pausing, undoing, away, next } = table;
+  const turn = turnOf(table);
+  const outcome = publicOutcome(table, company, now);
+  const asked = undoing && consentingSeat(table, undoing.seat);
   return {
     stage: stageOf(table),
     seats: table.seats.map((seat) => sitterOf(seat, company)),
@@ -52,7 +66,9 @@ function tableNow(table: Table, company: Company): TableNow {
     pausing: [...pausing],
     ...(turn === undefined ? {} : { turn }),
     ...(clock.left.length > 0 ? { clocks: clock } : {}),
+    ...(away.size > 0 ? { away: [...away].map(([seat, until]) => ({ seat, until })) } : {}),
     ...(late ? { late: late.seat } : {}),
+    ...(undoing && asked !== undefined ? { undoing: { seat: undoing.seat, asked } } : {}),
     ...(outcome ? { outcome } : {}),
     ...(next === undefined ? {} : { next }),
   };
@@ -76,6 +92,8 @@ function heardWhat(table: Table, { seq, body }: Entry, seat: number | undefined)
     case 'computer':
     case 'opened':
     case 'started':
+    case 'undo-asked':
+    case 'undo-refused':
     case 'late':
     case 'pause':
     case 'resumed':
@@ -83,6 +101,8 @@ function heardWhat(table: Table, { seq, body }: Entry, seat: number | undefined)
     case 'claimed':
     case 'substituted':
     case 'returned':
+    case 'away':
+    case 'back':
     case 'rematch':
       return { type: body.type };
     default:
@@ -115,7 +135,7 @@ export function newsFor(table: Table, company: Company, { from, seat, now }: Tel
     game: table.id,
     from: since,
     list: entries.map((entry) => heard(table, entry, seat)),
-    table: tableNow(table, company),
+    table: tableNow(table, company, now),
     now,
     ...(isAboutNews ? { about: aboutOf(table) } : {}),
     ...(seat === undefined ? {} : { seat }),

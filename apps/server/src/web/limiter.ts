@@ -50,6 +50,10 @@ const RATES = {
   tables: { burst: 30, perSecond: 60 / HOUR },
   names: { burst: 10, perSecond: 30 / HOUR },
   requests: { burst: 60, perSecond: 5 },
+  codes: { burst: 5, perSecond: 20 / HOUR },
+  guesses: { burst: 5, perSecond: 20 / HOUR },
+  allGuesses: { burst: 100, perSecond: 0.5 },
+  complaints: { burst: 20, perSecond: 20 / HOUR },
   phrases: { burst: 5, perSecond: 0.5 },
 } as const satisfies Readonly<Record<string, Rate>>;
 export type Limited = keyof typeof RATES;

@@ -9,7 +9,7 @@ const FIRST =
     ' ',
   );
 const SECOND =
-  'Badger Bear Carp Crane Dragon Falcon Fox Heron Lion Lotus Otter Panda Phoenix Sparrow Tiger Wolf'.split(
+  'Badger Bear Carp Crane Falcon Fox Heron Lion Lotus Magpie Otter Panda Phoenix Sparrow Tiger Wolf'.split(
     ' ',
   );
 

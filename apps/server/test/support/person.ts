@@ -45,9 +45,11 @@ export interface LineSettings {
   readonly weather?: Weather;
   /** Every text that came in. */
   readonly onText?: (text: string) => void;
+  /** Every socket that is opened, for whoever wants to cut it. */
+  readonly onSocket?: (socket: WebSocket) => void;
 }
 
-function worldOf({ urls, person, weather = FAIR, onText }: LineSettings): LineWorld {
+function worldOf({ urls, person, weather = FAIR, onText, onSocket }: LineSettings): LineWorld {
   let attempt = Math.floor(Math.random() * urls.length);
   const exposed = (socket: WebSocket, run: () => void): void => {
     const copies = weather();
@@ -62,6 +64,7 @@ function worldOf({ urls, person, weather = FAIR, onText }: LineSettings): LineWo
     connect(events) {
       const url = (urls[attempt++ % urls.length] as string).replace('http', 'ws');
       const socket = new WebSocket(`${url}/api/line`, { headers: { cookie: person.cookie } });
+      onSocket?.(socket);
       socket.on('open', () => events.opened());
       socket.on('message', (data) => {
         const text = String(data);

@@ -1,5 +1,6 @@
 /** Plays or watches a table to its end, by whatever is allowed, and remembers everything that it was told. */
-import type { Heard, Line, Nack, News, Request } from '@mahjong-fortress/online';
+import type { Heard, Line, Nack, News, Request, Welcome } from '@mahjong-fortress/online';
+import type WebSocket from 'ws';
 import type { AnyRules } from '../../src/online-game.ts';
 import { type LineSettings, lineOf } from './person.ts';
 
@@ -20,6 +21,10 @@ export interface Robot {
   ask(request: Request): Promise<number>;
   news(): News | undefined;
   until(isSo: (news: News) => boolean): Promise<News>;
+  /** Does something that is allowed, once, whoever is idle. */
+  move(): Promise<number>;
+  /** Loses the socket, as a phone in a tunnel does; what comes first afterwards. */
+  cut(): Promise<Welcome>;
   close(): void;
 }
 
@@ -40,16 +45,27 @@ export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOp
   let line: Line;
   let pending: string | undefined;
   let unanswered = 0;
+  let socket: WebSocket | undefined;
+  const welcomed: ((welcome: Welcome) => void)[] = [];
+
+  function anyAction(view: unknown): Request {
+    const seen = rules.parseView(view);
+    if (!seen.ok) throw new Error(`view: ${seen.error.path} ${seen.error.message}`);
+    const legal = rules.legal(seen.value);
+    const action = legal[Math.floor(Math.random() * legal.length)];
+    return { type: 'act', action: rules.makeAction(seen.value, action) };
+  }
 
   function act(): void {
     if (isIdle || !last || pending !== undefined) return;
     const { table, seat, view } = last;
     if (table.stage !== 'playing' || seat === undefined || table.turn !== seat) return;
-    const seen = rules.parseView(view);
-    if (!seen.ok) throw new Error(`view: ${seen.error.path} ${seen.error.message}`);
-    const legal = rules.legal(seen.value);
-    const action = legal[Math.floor(Math.random() * legal.length)];
-    pending = line.ask({ type: 'act', action: rules.makeAction(seen.value, action) });
+    pending = line.ask(anyAction(view));
+  }
+
+  function ask(request: Request): Promise<number> {
+    const cid = line.ask(request);
+    return new Promise((resolve, reject) => answers.set(cid, { resolve, reject }));
   }
 
   function settled(cid: string | undefined): void {
@@ -59,10 +75,18 @@ export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOp
   }
 
   line = lineOf(
-    settings,
+    {
+      ...settings,
+      onSocket(opened) {
+        socket = opened;
+      },
+    },
     { game },
     {
       status() {},
+      welcome(welcome) {
+        for (const hear of welcomed.splice(0)) hear(welcome);
+      },
       news(news, fresh, isWhole) {
         last = news;
         if (isWhole) {
@@ -119,10 +143,13 @@ export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOp
       refused,
       last: news,
     })),
-    ask(request) {
-      const cid = line.ask(request);
-      return new Promise((resolve, reject) => answers.set(cid, { resolve, reject }));
-    },
+    ask,
+    move: () => ask(anyAction(last?.view)),
+    cut: () =>
+      new Promise((resolve) => {
+        welcomed.push(resolve);
+        socket?.terminate();
+      }),
     news: () => last,
     until,
     close: () => line.close(),

@@ -10,7 +10,7 @@ import { type Robot, type RobotReport, startRobot } from './robot.ts';
 
 const UNTIMED: Pace = { type: 'untimed' };
 
-function rulesOf(id: string): AnyRules {
+export function rulesOf(id: string): AnyRules {
   const game = games.find(({ rules }) => rules.id === id);
   if (!game) throw new Error(`no game ${id}`);
   return game.rules;

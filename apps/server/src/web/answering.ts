@@ -1,0 +1,88 @@
+/** What all addresses of the server have in common: who asks, what they sent, how much is too much, and how to say no. */
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { parseJson, type Read } from '@mahjong-fortress/base/reader';
+import { err, type Result } from '@mahjong-fortress/base/result';
+import type { Context } from 'hono';
+import type { Player, PlayerStore } from '../store/player-store.ts';
+import { playerOf } from './identity.ts';
+import type { Limited, Limits } from './limiter.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface AnsweringWorld {
+  readonly players: PlayerStore;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly publicUrl: string | undefined;
+  readonly trustsProxy: boolean;
+}
+
+interface Bindings {
+  readonly incoming: { readonly socket: { readonly remoteAddress?: string } };
+}
+export type Env = { Bindings: Bindings };
+export type ApiContext = Context<Env>;
+
+/** A layout with everything around it. */
+const BODY_LIMITS = { textLength: 65_536, depth: 24 };
+
+export async function bodyOf<T>(c: ApiContext, read: Read<T>): Promise<Result<T, Problem>> {
+  const length = Number(c.req.header('content-length') ?? 0);
+  if (length > BODY_LIMITS.textLength * 4) return err(problem('too-large', '', 'This is too much at once.'));
+  const value = parseJson((await c.req.text()) || '{}', BODY_LIMITS);
+  return value.ok ? read(value.value, '') : value;
+}
+
+type Status = 400 | 401 | 403 | 404 | 409 | 429;
+
+export interface Answering {
+  /** Whether people come over https: the cookie is the browser's own then. */
+  readonly isSecure: boolean;
+  refuse(c: ApiContext, status: Status, problem: Problem): Response;
+  /** A refusal that says when again, or nothing. */
+  tooMuch(c: ApiContext, what: Limited, key: string): Response | undefined;
+  addressOf(c: ApiContext): string;
+  me(c: ApiContext): Promise<Player | undefined>;
+  /** Answers for somebody the server knows, and refuses everybody else. */
+  asPlayer(run: (c: ApiContext, player: Player) => Promise<Response>): (c: ApiContext) => Promise<Response>;
+}
+
+export function makeAnswering({
+  players,
+  limits,
+  metrics,
+  publicUrl,
+  trustsProxy,
+}: AnsweringWorld): Answering {
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+
+  function refuse(c: ApiContext, status: Status, { code, path, message }: Problem): Response {
+    metrics.count('refusals');
+    return c.json({ code, path, reason: message }, status);
+  }
+
+  const me = (c: ApiContext) => playerOf(players, c.req.header('cookie'), isSecure);
+
+  return {
+    isSecure,
+    refuse,
+    me,
+    tooMuch(c, what, key) {
+      const waitMs = limits[what].take(key);
+      if (waitMs === 0) return undefined;
+      const seconds = Math.ceil(waitMs / 1000);
+      c.header('Retry-After', `${seconds}`);
+      const message = `That was a lot at once. Try again in ${seconds} seconds.`;
+      return refuse(c, 429, problem('too-many', '', message));
+    },
+    addressOf(c) {
+      const forwarded = trustsProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+      return forwarded ?? c.env.incoming.socket.remoteAddress ?? '';
+    },
+    asPlayer: (run) => async (c) => {
+      const player = await me(c);
+      return player
+        ? run(c, player)
+        : refuse(c, 401, problem('no-player', '', 'The server doesn’t know you yet.'));
+    },
+  };
+}
