@@ -1,6 +1,7 @@
 import { cellFromName } from '@mahjong-fortress/rules';
 import { expect, test } from '@playwright/test';
 import { objections } from './pages/axe.ts';
+import { smallTargets } from './pages/fingers.ts';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
 
@@ -91,18 +92,45 @@ for (const [where, size] of Object.entries(SIZES)) {
       expect(await objections(page), 'painted table').toEqual([]);
       for (const width of where === 'on a phone' ? [390, 320] : []) {
         await page.setViewportSize({ width, height: width * 2 });
-        const small = await page.locator('.table').evaluate((table) =>
-          [...table.querySelectorAll('button, summary')].flatMap((target) => {
-            if (target.closest('.mirror, .hand') || !target.checkVisibility()) return [];
-            const { width, height } = target.getBoundingClientRect();
-            return Math.min(width, height) < 40 ? [`${target.textContent} ${width} × ${height}`] : [];
-          }),
-        );
+        const small = await smallTargets(page);
         expect(small, `smaller than a finger at ${width}`).toEqual([]);
       }
     });
   });
 }
+
+const SHEETS = ['play', 'settings', 'help', 'saves', 'statistics', 'daily', 'watch'];
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('whatever is to be pressed is as large as a finger, on every screen', async ({ page }) => {
+    const { reached } = findMoment((_, { over }) => over, { sitters: ['human', 'novice'] });
+    const game = new GamePage(page);
+    await game.open({ saved: reached });
+    await expect(page.getByRole('heading', { name: 'Mahjong Fortress' })).toBeVisible();
+    for (const address of ['', 'new', 'solo', 'friends', ...SHEETS, 'game/kept', 'replay/kept/9']) {
+      await page.evaluate((place) => {
+        location.hash = `/${place}`;
+      }, address);
+      // What comes later has come.
+      await expect(
+        page.getByRole('heading', { level: SHEETS.includes(address) ? 2 : 1 }).first(),
+      ).toBeAttached();
+      if (address.startsWith('replay')) await expect(game.button('Step forward')).toBeVisible();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: width * 2 });
+        expect(await smallTargets(page), `${address} at ${width}`).toEqual([]);
+        const sideways = await page.evaluate(
+          () =>
+            [...document.querySelectorAll('html, .dialog-body')].filter((e) => e.scrollWidth > e.clientWidth)
+              .length,
+        );
+        expect(sideways, `${address} has to be pushed sideways at ${width}`).toBe(0);
+      }
+    }
+  });
+});
 
 test('a cell answers to a click without a pointer, as screen readers send it, and once to each key', async ({
   page,

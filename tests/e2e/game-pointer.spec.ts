@@ -20,6 +20,7 @@ import { uk } from '@mahjong-fortress/words/game/uk';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment, LOW_LINK, plainChoice } from './pages/game-records.ts';
+import { SCREENS } from './pages/screens.ts';
 
 /** Opens a new game on a low fortress against a Novice, on the painted table. */
 async function startPainted(game: GamePage, seed: string): Promise<void> {
@@ -195,13 +196,7 @@ test('the table keeps its size whatever is asked, in every language and with two
       ...Object.values(effects),
     ];
     await expect(game.task).toHaveText(finish(FINISHING));
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
-      [844, 390],
-      [390, 844],
-      [320, 640],
-    ] as const) {
+    for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       const shown = await game.task.evaluate((task, list) => {
         const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -217,6 +212,40 @@ test('the table keeps its size whatever is asked, in every language and with two
         expect(covered, `${question} at ${width}`).toBeLessThan(20);
       }
     }
+  }
+});
+
+test('on its side a phone shows the whole table, and nothing lies over it', async ({ page }) => {
+  const { reached } = findMoment((_, after) => after.turn.player === 0 && after.round >= 2, {
+    spirits: ['depths', 'deceit', 'faith', 'wind'],
+    sitters: ['human', 'novice'],
+  });
+  const game = new GamePage(page);
+  await game.resume(reached, { plainBoard: false });
+  await game.legal();
+  for (const [width, height] of SCREENS.filter(([wide, high]) => wide > high)) {
+    await page.setViewportSize({ width, height });
+    const { fortress, players } = await game.game();
+    const spots = [
+      ...fortress.stacks.flatMap(({ length }, cell) =>
+        length > 0 ? [{ type: 'fortress', cell } as const] : [],
+      ),
+      ...(players[0]?.realm.tops ?? []).map((_, cell) => ({ type: 'realm', player: 0, cell }) as const),
+    ];
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            (all) =>
+              all.filter((spot) => {
+                const at = window.mahjongFortress?.locate(spot);
+                return at === undefined || document.elementFromPoint(at.x, at.y)?.tagName !== 'CANVAS';
+              }),
+            spots,
+          ),
+        `at ${width} × ${height}`,
+      )
+      .toEqual([]);
   }
 });
 

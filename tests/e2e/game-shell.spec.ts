@@ -10,6 +10,7 @@ import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
+import { SCREENS } from './pages/screens.ts';
 
 const PYRAMID = new URL('../../packages/layouts-schema/fixtures/import/pyramid.mah', import.meta.url);
 
@@ -313,13 +314,7 @@ test('five cards are named at the edge of every screen and grow when looked at; 
   await game.resume(reached, { plainBoard: false });
   const cards = page.getByRole('region', { name: 'Cards' });
   const look = page.getByRole('tooltip');
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [844, 390],
-    [390, 844],
-    [320, 640],
-  ] as const) {
+  for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     const cut = await cards.locator('.card-thumb span').evaluateAll((names) =>
       names.flatMap((name) => {

@@ -73,7 +73,7 @@ const EXPECTED: Readonly<Record<Language, Readonly<Record<string, readonly [you:
     'a realm': ['Ваше Королевство', 'Королевство: Ann'],
     thinks: ['Вы думаете…', 'Ann думает…'],
     'is asked': ['Ваш ход', 'Ваш ход, Ann'],
-    wins: ['Вы победили', 'Победа: Ann'],
+    wins: ['Вы победили', 'Побеждает Ann'],
     'wins with others': ['Общая победа: Вы, Bo', 'Общая победа: Ann, Bo'],
     'is watched': [
       'Ваш ход. Посмотрите, что изменится в Крепости.',
@@ -96,7 +96,7 @@ const EXPECTED: Readonly<Record<Language, Readonly<Record<string, readonly [you:
     'a realm': ['Ваше Королівство', 'Королівство: Ann'],
     thinks: ['Ви думаєте…', 'Ann думає…'],
     'is asked': ['Ваш хід', 'Ваш хід, Ann'],
-    wins: ['Ви перемогли', 'Перемога: Ann'],
+    wins: ['Ви перемогли', 'Перемагає Ann'],
     'wins with others': ['Спільна перемога: Ви, Bo', 'Спільна перемога: Ann, Bo'],
     'is watched': [
       'Ваш хід. Подивіться, що зміниться у Фортеці.',

@@ -41,9 +41,10 @@ export function Peek({ class: className, label, look, onPress, children }: Props
   const [isOpen, setOpen] = useState(false);
   const id = useId();
 
-  useLayoutEffect(() => {
-    if (isOpen && panel.current && button.current) place(panel.current, button.current);
-  });
+  const settle = () => {
+    if (panel.current && button.current) place(panel.current, button.current);
+  };
+  useLayoutEffect(settle);
   // Before it is painted: whoever sees it may press Escape at once.
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -57,9 +58,11 @@ export function Peek({ class: className, label, look, onPress, children }: Props
     };
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('pointerdown', onPointerDown, true);
+    window.addEventListener('resize', settle);
     return () => {
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('pointerdown', onPointerDown, true);
+      window.removeEventListener('resize', settle);
     };
   }, [isOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
