@@ -8,6 +8,10 @@ type Line = { readonly text: string } | 'end' | 'interrupted';
 
 export interface Lines {
   next(prompt: string): Promise<Line>;
+  /** Whether a person types; else a script has written everything beforehand. */
+  readonly isTyped: boolean;
+  /** Lets something be printed while somebody may be typing. */
+  aside(show: () => void): void;
   /** Whether Ctrl-C was pressed, also while nobody was asked. */
   isInterrupted(): boolean;
   close(): void;
@@ -42,6 +46,8 @@ function pipedLines(world: World): Lines {
       if (prompt !== '' && typeof line !== 'string') print(world, `${prompt}${plain(line.text)}`);
       return line;
     },
+    isTyped: false,
+    aside: (show) => show(),
     isInterrupted: () => finish.aborted,
     close: () => stdin.destroy(),
   };
@@ -77,6 +83,13 @@ function typedLines(world: World): Lines {
         reader.setPrompt(plain(prompt));
         reader.prompt();
       });
+    },
+    isTyped: true,
+    aside(show) {
+      if (answer) stdout.write('\r\x1b[K');
+      show();
+      // What is half typed stands behind the prompt again.
+      if (answer) reader.prompt(true);
     },
     isInterrupted: () => ended === 'interrupted',
     close: () => reader.close(),

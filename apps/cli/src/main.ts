@@ -1,4 +1,6 @@
 /** The terminal of the game: `npm run mf -- <command>`. */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { runCli } from './cli.ts';
 import { EXIT } from './command.ts';
 import { hearInterruption, type Interruption } from './interruption.ts';
@@ -10,7 +12,7 @@ import type { World } from './world.ts';
 const SCRIPTS = ['mf', 'arena'];
 
 // npm starts scripts in the folder of the project and says where the person was.
-const { MF_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
+const { MF_LANG, LC_ALL, LC_MESSAGES, LANG, MF_SERVER, XDG_CONFIG_HOME, APPDATA } = process.env;
 const { NO_COLOR, FORCE_COLOR, INIT_CWD, npm_lifecycle_event: script = '' } = process.env;
 
 /** One for the whole program: a command may ask for it again and again. */
@@ -23,6 +25,8 @@ const world: World = {
   directory: SCRIPTS.includes(script) && INIT_CWD ? INIT_CWD : process.cwd(),
   colour: !NO_COLOR && (process.stdout.isTTY || Boolean(FORCE_COLOR)),
   languages: [MF_LANG, LC_ALL, LC_MESSAGES, LANG],
+  server: MF_SERVER || undefined,
+  configFolder: XDG_CONFIG_HOME || APPDATA || join(homedir(), '.config'),
   interruption() {
     interruption ??= hearInterruption();
     return interruption;

@@ -163,13 +163,17 @@ function openDescriptor(file: number, shown: string): FileDraft {
   };
 }
 
-function openBeside(place: string, old: Stats | undefined, shown: string): FileDraft {
+function openBeside(
+  place: string,
+  old: Stats | undefined,
+  { shown, isSecret }: { readonly shown: string; readonly isSecret: boolean },
+): FileDraft {
   if (old) accessSync(place, constants.W_OK);
   const folder = dirname(place);
   const beside = join(folder, `${basename(place).slice(0, 50)}.${randomBytes(4).toString('hex')}.part`);
   // Nobody else may read it before it has the rights of the old one.
-  const file = openSync(beside, 'wx', old ? 0o600 : 0o666);
-  if (old) takeAfter(file, old);
+  const file = openSync(beside, 'wx', old || isSecret ? 0o600 : 0o666);
+  if (old && !isSecret) takeAfter(file, old);
   let size = 0;
   let open = true;
   const close = () => {
@@ -205,7 +209,16 @@ function openBeside(place: string, old: Stats | undefined, shown: string): FileD
   };
 }
 
-export function beginFile({ directory }: World, path: string): Result<FileDraft, Failure> {
+interface FileWish {
+  /** For the eyes of its owner only. */
+  readonly isSecret?: boolean;
+}
+
+export function beginFile(
+  { directory }: World,
+  path: string,
+  { isSecret = false }: FileWish = {},
+): Result<FileDraft, Failure> {
   return attempt(path, () => {
     const named = resolve(directory, path);
     const old = statSync(named, { throwIfNoEntry: false });
@@ -213,13 +226,18 @@ export function beginFile({ directory }: World, path: string): Result<FileDraft,
     if (old && !old.isFile()) return openStream(named, path);
     const descriptor = descriptorOf(named);
     return descriptor === undefined
-      ? openBeside(placeOf(named), old, path)
+      ? openBeside(placeOf(named), old, { shown: path, isSecret })
       : openDescriptor(descriptor, path);
   });
 }
 
-export function writeText(world: World, path: string, text: string): Result<void, Failure> {
-  const draft = beginFile(world, path);
+export function writeText(
+  world: World,
+  path: string,
+  text: string,
+  wish: FileWish = {},
+): Result<void, Failure> {
+  const draft = beginFile(world, path, wish);
   if (!draft.ok) return draft;
   const written = draft.value.append(text);
   if (written.ok) return draft.value.keep();

@@ -29,6 +29,8 @@ export interface TestOptions {
   readonly stopped?: AbortSignal;
   readonly now?: () => number;
   readonly languages?: readonly string[];
+  readonly server?: string;
+  readonly configFolder?: string;
 }
 
 const folders: string[] = [];
@@ -57,6 +59,8 @@ export async function mf(argv: readonly string[], options: TestOptions = {}): Pr
     directory,
     colour: false,
     languages,
+    server: options.server,
+    configFolder: options.configFolder ?? join(directory, '.config'),
     interruption: () => ({ finish, stop }),
     now,
   };

@@ -13,6 +13,10 @@ export interface World {
   readonly colour: boolean;
   /** The languages that the environment asks for, the dearest first. */
   readonly languages: readonly (string | undefined)[];
+  /** The server of online tables that the environment names. */
+  readonly server: string | undefined;
+  /** Where programs of this person keep what they have to remember. */
+  readonly configFolder: string;
   /** Asked for by commands that finish in good order when interrupted; the others simply end. */
   interruption(): Interruption;
   /** Milliseconds, for progress, speed and seeds that nobody named. */

@@ -2,7 +2,7 @@
 import { at } from '@mahjong-fortress/base/assert';
 import { CELLS } from './cell.ts';
 
-const REASONS = {
+export const REASONS = {
   'unknown-action': 'There is no such action.',
   'no-such-cell': 'There is no such cell.',
   'game-over': 'The game is over.',

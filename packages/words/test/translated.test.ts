@@ -41,7 +41,7 @@ function leaves(value: unknown, path = ''): [string, string][] {
 /** Names of keys, files, formats and programs are the same everywhere. */
 const SAME = /^\/help\/keyList\/\d+\/0$/;
 const FOREIGN =
-  /undefined|Home|Escape|Shift|Ctrl|JSON|KMahjongg|\w*\.json|--record FILE|pull request|npm run build|community\/|animal towers|two-towers|https|version|name|players|rows|layout|CC0-1\.0|\bid\b|Ann|\b(mf|undo|score|cards|board|help|quit|take|place|shrine|end)\b/g;
+  /undefined|Home|Escape|Shift|Ctrl|JSON|KMahjongg|\w*\.json|--record FILE|pull request|npm run build|community\/|animal towers|two-towers|https|version|name|players|rows|layout|CC0-1\.0|\bid\b|Ann|\b(mf|undo|score|cards|board|help|quit|take|place|shrine|end|hint|block|move|knight|card|jump|start|sit|stand|computer|open|say|hello|pause|resume|resign|seats|claim|substitute|LEVEL|apprentice|master|return|rematch|next|verify|SHA)\b/g;
 
 const GAME = await everyLanguage(loadGameWords);
 

@@ -10,6 +10,7 @@ import { importCommand } from './import.ts';
 import { layouts } from './layouts.ts';
 import { learn } from './learn.ts';
 import { legal } from './legal.ts';
+import { online } from './online.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { render } from './render.ts';
@@ -21,15 +22,18 @@ import { simulate } from './simulate.ts';
 import { soak } from './soak.ts';
 import { unshare } from './unshare.ts';
 import { validate } from './validate.ts';
+import { verify } from './verify.ts';
 
 export const COMMANDS: readonly Command[] = [
   play,
+  online,
   deal,
   show,
   legal,
   apply,
   score,
   replay,
+  verify,
   simulate,
   arena,
   balance,

@@ -1,6 +1,5 @@
 /** The ways on when a computer does not answer as it should. */
-import { HUMAN } from '@mahjong-fortress/match';
-import { LEVELS, understudyFor } from '@mahjong-fortress/solo-ai';
+import { HUMAN, LEVELS, understudyFor } from '@mahjong-fortress/match';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 
 /** The same computer again, or the name of whoever plays on for it. */

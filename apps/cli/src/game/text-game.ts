@@ -3,27 +3,24 @@ import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { gameNow, seatFor } from '@mahjong-fortress/match';
 import { type Fault, makeMatchMachine } from '@mahjong-fortress/match/chart';
-import {
-  type Action,
-  type Game,
-  type GameEvent,
-  type GameView,
-  mahjongFortress,
-} from '@mahjong-fortress/rules';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { createActor, waitFor } from 'xstate';
 import type { Failure } from '../command.ts';
 import { paintFor } from '../draw/paint.ts';
-import { COMPUTERS } from '../games/mahjong-fortress/computers.ts';
 import type { Lines } from '../lines.ts';
-import { seatNames } from '../words/events.ts';
-import { cardLines, howToPlay } from '../words/how-to-play.ts';
-import { scoreText } from '../words/scores.ts';
 import { type World, widthOf } from '../world.ts';
 import { AGAIN, type WayOn, wayMeant, waysOnFrom } from './fault.ts';
 import { chosen, menuOf } from './menu.ts';
 import type { Printer } from './printer.ts';
-import { gameOn, levelsOf, reseated, type SeatedMatch, seatedWith, undoTarget } from './seated-match.ts';
+import {
+  gameOn,
+  levelsOf,
+  reseated,
+  type SeatedMatch,
+  seatedWith,
+  undoTarget,
+  viewOn,
+} from './seated-match.ts';
 
 export interface TextGame {
   readonly world: World;
@@ -41,42 +38,52 @@ export interface Ended {
 
 /** What a person wants: to do something, to take something back, to let a computer be replaced, or to leave. */
 type Wish =
-  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'act'; readonly action: unknown }
   | { readonly type: 'takeBack'; readonly count: number }
   | { readonly type: 'goOn'; readonly way: WayOn }
   | { readonly type: 'leave'; readonly why: 'quit' | 'interrupted' };
+
+function styleOf({ world, words }: TextGame) {
+  return { paint: paintFor(world.colour), width: widthOf(world.stdout), words };
+}
 
 /** What a person can ask for that is not an action; without a wish in answer, there is still one to be made. */
 const REQUESTS: Readonly<Record<string, (textGame: TextGame, seated: SeatedMatch) => Wish | undefined>> = {
   quit: () => ({ type: 'leave', why: 'quit' }),
   exit: () => ({ type: 'leave', why: 'quit' }),
   board({ printer }, seated) {
+    const view = viewOn(seated);
+    printer.ask(view, menuOf(seated.kit, view));
+    return undefined;
+  },
+  help(textGame, seated) {
+    textGame.printer.say(seated.kit.howToPlay(viewOn(seated), styleOf(textGame)));
+    return undefined;
+  },
+  cards(textGame, seated) {
+    textGame.printer.say(seated.kit.cardLines(viewOn(seated), styleOf(textGame)).join('\n'));
+    return undefined;
+  },
+  score(textGame, seated) {
+    const { kit, record } = seated;
     const game = gameOn(seated);
-    printer.ask(game, menuOf(game));
+    const given = record.seats.map(({ name }) => name);
+    const names = kit.seatNames(game, textGame.words, given);
+    textGame.printer.say(kit.scoreText(game, { ...styleOf(textGame), names }));
     return undefined;
   },
-  help({ printer, world, words }, seated) {
-    printer.say(howToPlay(gameOn(seated), words, paintFor(world.colour), widthOf(world.stdout)));
-    return undefined;
-  },
-  cards({ printer, world, words }, seated) {
-    printer.say(cardLines(gameOn(seated), words, widthOf(world.stdout)).join('\n'));
-    return undefined;
-  },
-  score({ printer, world, words }, seated) {
-    const game = gameOn(seated);
-    const names = seatNames(
-      game,
-      words,
-      seated.record.seats.map(({ name }) => name),
-    );
-    printer.say(scoreText(game, names, words, widthOf(world.stdout)));
+  hint({ printer, words }, seated) {
+    const { kit, record, match } = seated;
+    const random = randomFromSeed(`${record.setup.seed} hint ${match.actions.length}`);
+    const text = kit.hint?.(viewOn(seated), random, words);
+    if (text === undefined) printer.complain(words.asking.notUnderstood('hint'));
+    else printer.say(text);
     return undefined;
   },
   undo({ printer, words }, seated) {
     const count = undoTarget(seated);
     if (count !== undefined) return { type: 'takeBack', count };
-    printer.complain(words.asking.undoNothing);
+    printer.complain(seated.kit.undoNothing(words));
     return undefined;
   },
 };
@@ -102,15 +109,11 @@ async function listen(
 /** Asks until a person wants something that the game can do. */
 function ask(textGame: TextGame, seated: SeatedMatch): Promise<Wish> {
   const { printer, words } = textGame;
-  const game = gameOn(seated);
-  const items = menuOf(game);
-  return listen(textGame, seated, printer.ask(game, items), (line) => {
-    const isEmpty = line.trim() === '';
-    if (isEmpty && items.length > 1) {
-      printer.complain(words.asking.chooseNumber(items.length));
-      return undefined;
-    }
-    const action = chosen(game, items, isEmpty ? '1' : line, words);
+  const { kit } = seated;
+  const view = viewOn(seated);
+  const items = menuOf(kit, view);
+  return listen(textGame, seated, printer.ask(view, items), (line) => {
+    const action = chosen(kit, view, items, line, words);
     if (action.ok) return { type: 'act', action: action.value };
     printer.complain(action.error);
     return undefined;
@@ -142,14 +145,15 @@ export async function playTextGame(textGame: TextGame, start: SeatedMatch): Prom
   let seated = start;
   let failure: Failure | undefined;
   const { seed } = start.record.setup;
-  const machine = makeMatchMachine<Game, GameView, Action, GameEvent>(mahjongFortress, {
+  const { rules, computers } = start.kit;
+  const machine = makeMatchMachine<unknown, unknown, unknown, unknown>(rules, {
     // From the seed and the number of the action, so that resuming changes nothing.
     think: async ({ view, level, moment }) =>
-      COMPUTERS.get(level)?.decide(view, randomFromSeed(`${seed} choices ${moment}`)) ?? [],
+      computers.get(level)?.decide(view, randomFromSeed(`${seed} choices ${moment}`)) ?? [],
     async show({ match, events }) {
       printer.happened(gameNow(match), events);
-      const [before, now] = match.games.slice(-2);
-      if (before?.turn.player === now?.turn.player) return;
+      const [before, now] = match.games.slice(-2).map((game) => rules.toMove(game));
+      if (before?.type === 'seat' && now?.type === 'seat' && before.seat === now.seat) return;
       const saved = await textGame.save(seatedWith(seated, match));
       if (!saved.ok) failure = saved.error;
     },

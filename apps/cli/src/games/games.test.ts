@@ -68,3 +68,53 @@ test('a record of the other game says so', async () => {
   expect(exit).toBe(1);
   expect(err).toMatch(/different game/);
 });
+
+const TWO_PRINCES = ['play', '--game', 'towers', '--seats', 'human,human', '--seed', 'x', '--first', '1'];
+const BEGUN = ['knight 0,3', 'knight 2,2', 'king 4,0'];
+
+const typedInTowers = async (lines: readonly string[], ...options: string[]) =>
+  (await mf([...TWO_PRINCES, ...options], { stdin: [...BEGUN, ...lines].join('\n') })).out;
+
+test('a whole game of Towers from standard input to the final score, and on from its record', async () => {
+  const directory = temporaryFolder();
+  const argv = ['play', '--game', 'towers', '--players', '2', '--seed', 'x', '--record', 'game.json'];
+  const begun = await mf(argv, { stdin: '1\n1\n1\nquit\n', directory });
+  expect(begun.out).toContain('mf play --game towers --resume game.json --record game.json');
+  const resumed = ['play', '--game', 'towers', '--resume', 'game.json', '--record', 'game.json'];
+  // `end` where it can be said, else the first of the menu.
+  const { exit, out } = await mf(resumed, { stdin: 'end\n1\n'.repeat(400), directory });
+  expect(exit).toBe(0);
+  expect(out).toContain('The game is over');
+  const { out: replayed } = await mf(['replay', 'game.json', '--game', 'towers', '--json'], { directory });
+  expect(JSON.parse(replayed)).toMatchObject({ over: true });
+});
+
+test('Towers says why something cannot be done', async () => {
+  const out = await typedInTowers(['block 0,0', 'move 0,3 5,5', 'block 2,2', 'dance', 'card jump 0,3 2,3']);
+  expect(out).toContain('! A block on the ground must be next to a castle.');
+  expect(out).toContain('! No step and no castle leads there.');
+  expect(out).toContain('! Somebody stands there.');
+  expect(out).toContain('! “dance” isn’t an action here.');
+  expect(out).toContain('! You don’t have this card.');
+  const high = await typedInTowers(['block 0,4', 'block 0,4', 'block 0,4']);
+  expect(high).toContain('! The castle has area 2, so height 2 at most.');
+});
+
+test('in Towers a turn is taken back up to a drawn card, and not beyond its beginning', async () => {
+  const undone = await typedInTowers(['block 0,4', 'undo', 'undo']);
+  expect(undone.match(/4 action points left/g)).toHaveLength(1);
+  expect(undone.match(/5 action points left/g)?.length).toBeGreaterThan(1);
+  expect(await typedInTowers(['buy', 'undo'])).toContain('! Nothing to undo: a card has been drawn');
+  expect(await typedInTowers(['end', 'undo'])).toContain('! Nothing to undo');
+});
+
+test.each([
+  { language: 'en', says: [/^Try /m, /Extra block/, /action points left/] },
+  { language: 'ru', says: [/^Попробуйте /m, /Дополнительная башня/, /рыцарь/] },
+  { language: 'uk', says: [/^Спробуйте /m, /Додаткова вежа/, /лицар/] },
+])('Towers in $language: hint, help and cards', async ({ language, says }) => {
+  const argv = [...TWO_PRINCES, '--variant', 'master', '--language', language];
+  const castles = '1\n'.repeat(11);
+  const { out } = await mf(argv, { stdin: `${castles}hint\ncards\nhelp\n` });
+  for (const text of says) expect(out).toMatch(text);
+});

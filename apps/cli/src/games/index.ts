@@ -3,7 +3,7 @@ import { ok, type Result } from '@mahjong-fortress/base/result';
 import type { AnySetup } from '@mahjong-fortress/match/arena';
 import { badUsage, type Call, type Failure, type Option } from '../command.ts';
 import { suggestion } from '../suggest.ts';
-import type { GameKit } from './kit.ts';
+import type { AnyKit, GameKit } from './kit.ts';
 import { FORTRESS_KIT } from './mahjong-fortress/kit.ts';
 import { TOWERS_KIT } from './towers/kit.ts';
 
@@ -23,6 +23,16 @@ export function withKit<Answer>(id: GameId, visit: KitVisitor<Answer>): Answer {
   return KITS[id](visit);
 }
 
+/** For commands that only hand a game's own things back to it. */
+export function kitOf(id: GameId): AnyKit {
+  return withKit<AnyKit>(id, (kit) => kit);
+}
+
+/** The id of a game, if the terminal has it. */
+export function gameIdFrom(text: unknown): GameId | undefined {
+  return GAME_IDS.find((known) => known === text);
+}
+
 export const GAME_OPTION: Readonly<Record<string, Option>> = {
   game: { value: 'GAME', about: `${GAME_IDS.join(' or ')} (default ${GAME_IDS[0]})` },
 };
@@ -36,7 +46,7 @@ export const ALL_SETUP_OPTIONS: Readonly<Record<string, Option>> = {
 
 export function gameOption(call: Call): Result<GameId, Failure> {
   const text = call.value('game') ?? GAME_IDS[0];
-  const id = GAME_IDS.find((known) => known === text);
+  const id = gameIdFrom(text);
   if (!id) return badUsage(`“--game”: there is no game “${text}”.${suggestion(text, GAME_IDS)}`);
   const own = withKit(id, (kit) => Object.keys(kit.options));
   const foreign = Object.keys(ALL_SETUP_OPTIONS).find(

@@ -1,11 +1,12 @@
 /** What `help` says in the middle of a game. */
 import type { Game } from '@mahjong-fortress/rules';
-import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { paragraph } from '../draw/blocks.ts';
 import { legendLines } from '../draw/legend.ts';
-import type { Paint } from '../draw/paint.ts';
+import type { BoardStyle } from '../games/kit.ts';
 
-export function cardLines({ options }: Game, words: TerminalWords, width: number): string[] {
+type Style = Pick<BoardStyle, 'words' | 'width'>;
+
+export function cardLines({ options }: Game, { words, width }: Style): string[] {
   const { help, spirits, dragons } = words;
   if (options.spirits.length + options.dragons.length === 0) return [help.noCards];
   return [
@@ -14,7 +15,7 @@ export function cardLines({ options }: Game, words: TerminalWords, width: number
   ].flatMap((line) => paragraph(line, width));
 }
 
-export function howToPlay(game: Game, words: TerminalWords, paint: Paint, width: number): string {
+export function howToPlay(game: Game, { words, paint, width }: Omit<BoardStyle, 'names'>): string {
   const { help } = words;
   return [
     paint('bold', help.turn),
@@ -24,7 +25,7 @@ export function howToPlay(game: Game, words: TerminalWords, paint: Paint, width:
     ...legendLines(words, paint, width),
     '',
     paint('bold', help.cards),
-    ...cardLines(game, words, width),
+    ...cardLines(game, { words, width }),
     '',
     paint('bold', help.typing),
     ...help.typingText.flatMap((line) => paragraph(line, width)),

@@ -6,6 +6,7 @@ import { en as events } from '../events/en.ts';
 import { en as players } from '../players/en.ts';
 import { en as refusals } from '../refusals/en.ts';
 import { en as rulebook } from '../rulebook/en.ts';
+import { en as tables } from '../tables/en.ts';
 import { en as tasks } from '../tasks/en.ts';
 import { en as towers } from '../towers/en.ts';
 
@@ -22,6 +23,7 @@ export const en = {
   ...players,
   ...rulebook,
   events,
+  tables,
   tasks,
   towers,
   refusals,

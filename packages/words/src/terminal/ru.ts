@@ -5,6 +5,7 @@ import { ru as events } from '../events/ru.ts';
 import { ru as players } from '../players/ru.ts';
 import { ru as refusals } from '../refusals/ru.ts';
 import { ru as rulebook } from '../rulebook/ru.ts';
+import { ru as tables } from '../tables/ru.ts';
 import { ru as tasks } from '../tasks/ru.ts';
 import { ru as towers } from '../towers/ru.ts';
 import type { TerminalWords } from './en.ts';
@@ -16,6 +17,7 @@ export const ru: TerminalWords = {
   ...players,
   ...rulebook,
   events,
+  tables,
   tasks,
   towers,
   refusals,

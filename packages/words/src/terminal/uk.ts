@@ -5,6 +5,7 @@ import { uk as events } from '../events/uk.ts';
 import { uk as players } from '../players/uk.ts';
 import { uk as refusals } from '../refusals/uk.ts';
 import { uk as rulebook } from '../rulebook/uk.ts';
+import { uk as tables } from '../tables/uk.ts';
 import { uk as tasks } from '../tasks/uk.ts';
 import { uk as towers } from '../towers/uk.ts';
 import type { TerminalWords } from './en.ts';
@@ -16,6 +17,7 @@ export const uk: TerminalWords = {
   ...players,
   ...rulebook,
   events,
+  tables,
   tasks,
   towers,
   refusals,

@@ -46,7 +46,9 @@ function drawPlayer(game: Game, seat: number, { paint, names, words: { towers } 
   if (!player) return [];
   const active = game.stage !== 'over' && game.turn.seat === seat;
   const heading = `${active ? '▶' : ' '} ${'abcd'[seat]} ${names[seat]}: ${towers.points(player.points)}`;
-  const cards = player.hand.map((card) => (card === HIDDEN ? '?' : card)).join(' ');
+  const cards = [...player.hand, ...(active ? game.turn.bought : [])]
+    .map((card) => (card === HIDDEN ? '?' : card))
+    .join(' ');
   return [
     active ? paint('bold', heading) : heading,
     `    ${towers.stacks(player.stacks.join(' '))}`,
@@ -61,7 +63,7 @@ export function drawBoard(game: Game, style: BoardStyle): Block {
     style.paint('bold', whenText(game, style)),
     ...drawCells(game.board, style),
     '',
-    ...(master ? [style.words.towers.masterCard(master)] : []),
+    ...(master ? [style.words.towers.masterCard(style.words.towers.masterCards[master].name)] : []),
     ...arrange(
       game.players.map((_, seat) => drawPlayer(game, seat, style)),
       style.width,

@@ -9,22 +9,28 @@ import {
   makePosition,
   PLAYER_COUNTS,
   parsePosition,
+  phaseOf,
   roundsOf,
   type Setup,
+  standings,
+  towers,
   VARIANTS,
 } from '@mahjong-fortress/towers';
 import { playTowersSoak, soakThings, TOWERS } from '@mahjong-fortress/towers-ai';
 import { choiceOption } from '../../arguments.ts';
+import { computersOf } from '../../computers.ts';
 import { firstOption } from '../../setup-options.ts';
 import { plain } from '../../terminal.ts';
 import type { GameKit } from '../kit.ts';
 import { drawBoard, scoreText } from './board.ts';
+import { cardLines, hint, howToPlay, meaningOf, refusalText, taskOf } from './playing.ts';
 import { wordsForEvent } from './story.ts';
 
 const ANY_CARD = ['random', ...MASTER_IDS] as const;
 
 export const TOWERS_KIT: GameKit<Setup, Game, GameView, Action, GameEvent> = {
   ...TOWERS,
+  computers: computersOf(TOWERS),
   options: {
     players: { value: 'N', about: '2 to 4 (default 2)' },
     seed: { value: 'S', about: 'any text; the same seed deals the same game' },
@@ -56,6 +62,20 @@ export const TOWERS_KIT: GameKit<Setup, Game, GameView, Action, GameEvent> = {
     events.flatMap((event) => wordsForEvent(event, names, towers) ?? []),
   drawBoard,
   scoreText,
+  title: ({ variant = 'basic', seed }, words) => words.towers.title(variant, seed),
+  cardLines,
+  howToPlay,
+  meaningOf,
+  noteOn: () => '',
+  phaseOf,
+  taskOf,
+  tidied: (words) => words.join(' '),
+  refusalText,
+  hint,
+  undoNothing: (words) => words.towers.undoNothing,
+  // Free within a turn, up to a drawn card.
+  seals: (events) => towers.reveals(events) || events.some(({ type }) => type === 'turnEnded'),
+  resultOf: (game) => ({ standings: standings(game) }),
   soak(seed, index) {
     const game = playTowersSoak({ seed }, index);
     return { ...game, things: soakThings(game) };

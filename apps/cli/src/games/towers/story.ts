@@ -33,7 +33,7 @@ export function wordsForEvent(
     case 'cardKept':
       return words.cardKept(who, event.rest);
     case 'cardPlayed':
-      return words.cardPlayed(who, event.card);
+      return words.cardPlayed(who, words.actionCards[event.card].name);
     case 'markerMoved':
       return words.markerMoved(who, event.to - event.from, event.reason);
     case 'yearScored':

@@ -1,0 +1,81 @@
+/** What the terminal says at an online table, in Russian. */
+import { countingIn } from '@mahjong-fortress/base/plural';
+import type { TableWords } from './en.ts';
+
+const counted = countingIn('ru');
+
+export const ru: TableWords = {
+  table: (id, game) => `Стол ${id}, ${game}.`,
+  seat: (number, who) => `  ${number}  ${who}`,
+  openSeat: '(свободно)',
+  own: (name) => `${name} (вы)`,
+  computer: (level) => `Компьютер (${level})`,
+  playedBy: (name, level) => `${name} (играет компьютер: ${level})`,
+  gaveUp: (name) => `${name} (вне игры)`,
+  live: (minutes, increment) => `по ${minutes} мин на игрока, ещё ${increment} с после каждого хода`,
+  slow: (days) => `${counted(days, { one: 'день', few: 'дня', many: 'дней' })} на ход`,
+  untimed: 'без часов',
+  stages: { gathering: 'ждёт игроков', playing: 'идёт игра', paused: 'пауза', over: 'игра окончена' },
+  noTables: 'Столов нет.',
+  made: (id) => `Ваш стол — ${id}.`,
+  toPlay: (command) => `Играть: ${command}`,
+  toJoin: (command) => `Для остальных: ${command}`,
+  toReturn: (command) => `Вернуться: ${command}`,
+
+  waitingForPeople: 'Ждём игроков. Наберите help, чтобы узнать, что можно сделать.',
+  canStart: 'Все в сборе: наберите start.',
+  hostStarts: 'Все в сборе; игру начинает хозяин стола.',
+  turnOf: (who) => `Ходит ${who}.`,
+  turnOfAbsent: (who) => `Ходит ${who}, но за столом никого.`,
+  timeLeft: (time) => `Осталось времени: ${time}.`,
+  notYourTurn: 'Сейчас не ваш ход.',
+  watching: 'Вы наблюдаете за игрой.',
+  lost: 'Связь прервалась, пробуем снова.',
+  back: 'Связь восстановлена.',
+
+  sat: (who, seat) => `${who} садится на место ${seat}.`,
+  left: (who, seat) => `${who} освобождает место ${seat}.`,
+  seatFilled: (seat, who) => `Место ${seat}: ${who}.`,
+  seatOpened: (seat) => `Место ${seat} снова свободно.`,
+  started: 'Игра начинается.',
+  undone: (who) => `${who} берёт назад последнее действие.`,
+  said: (who, text) => `${who}: «${text}»`,
+  late: (who) => `${who}: время вышло. Остальные могут подождать или набрать claim либо substitute LEVEL.`,
+  wantsPause: (who) => `${who} просит паузу (согласны — наберите pause).`,
+  wantsNoPause: (who) => `${who} больше не просит паузы.`,
+  paused: 'Пауза, пока все не наберут resume.',
+  resumed: 'Игра продолжается.',
+  resigned: (who) => `${who} сдаётся.`,
+  claimed: (who) => `Победа засчитана остальным: ${who} слишком долго не возвращается.`,
+  substituted: (who) => `${who}: дальше играет компьютер.`,
+  returned: (who) => `${who} возвращается и играет дальше.`,
+  rematch: (who) => `${who} предлагает реванш. Наберите next, чтобы перейти за новый стол.`,
+  placed: (place, who, points) => `${place}. ${who}: ${points}`,
+  promise: (hex) =>
+    `До первого хода сервер обещает расклад с кодом, у которого SHA-256 ${hex} (проверка: mf verify).`,
+  dealKept: 'Расклад тот самый, что был обещан до первого хода.',
+  dealBroken: 'Расклад не тот, что был обещан до первого хода!',
+
+  phrases: {
+    hello: 'Привет!',
+    'good-luck': 'Удачи!',
+    'well-played': 'Отличный ход!',
+    thanks: 'Спасибо!',
+    sorry: 'Извините!',
+    oops: 'Ой!',
+    hurry: 'Ваш ход!',
+    moment: 'Минутку, пожалуйста.',
+    wow: 'Ого!',
+    'good-game': 'Хорошая игра!',
+  },
+  whichPhrase: (phrases) => `Можно сказать: ${phrases}.`,
+  whichLevel: (levels) => `Назовите компьютер: ${levels}.`,
+  whichSeat: 'Назовите номер места.',
+
+  help: [
+    'До начала: start (начать), sit 2 (сесть), stand (встать), computer 2 master (посадить компьютер), open 2 (освободить место).',
+    'В любой момент: say hello (сказать), undo (отменить), pause (пауза), resume (продолжить), resign (сдаться), board (поле), seats (места), score (счёт), cards (карты), quit (выйти).',
+    'Если у кого-то вышло время: claim (закончить игру) или substitute apprentice (дальше играет компьютер). Если за вас играет компьютер: return (вернуться).',
+    'После игры: rematch (реванш) и next (перейти за новый стол).',
+  ],
+};
