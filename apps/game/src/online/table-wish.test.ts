@@ -2,7 +2,7 @@ import { memoryVault } from '@mahjong-fortress/base/vault';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { friendsGame, quickGame } from '../session/new-game.ts';
-import { PACES, REALMS, readFarChoice, writeFarChoice } from './far-choice.ts';
+import { isSamePace, PACES, REALMS, readFarChoice, writeFarChoice } from './far-choice.ts';
 import { wishFor } from './table-wish.ts';
 
 const FAR = readFarChoice(memoryVault());
@@ -41,4 +41,12 @@ test('what was chosen is there again, nonsense is not', () => {
   expect(readFarChoice(vault)).toEqual(choice);
   void vault.update('sheet/far', () => '{"pace":{"type":"never"},"realm":{"columns":99}}');
   expect(readFarChoice(vault)).toEqual(FAR);
+});
+
+test('a pace is the same in whatever order it is told', () => {
+  expect(
+    isSamePace({ type: 'live', bank: 300, increment: 10 }, { increment: 10, bank: 300, type: 'live' }),
+  ).toBe(true);
+  expect(isSamePace({ type: 'slow', days: 1 }, { type: 'slow', days: 3 })).toBe(false);
+  expect(isSamePace({ type: 'untimed' }, { type: 'slow', days: 3 })).toBe(false);
 });
