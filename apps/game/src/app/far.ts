@@ -11,8 +11,10 @@ export interface FarEndProps {
 export interface FarParts {
   /** In the menu. */
   readonly Menu: ComponentType;
-  /** Beside a player: the clock, and whether they are there. */
-  readonly Seat: ComponentType<{ readonly seat: number }>;
+  /** Everybody's time, and whether they are there. */
+  readonly Clocks: ComponentType;
+  /** Says something to the others. */
+  readonly Say: ComponentType;
   /** Over the table: the connection, who is late, what others say. */
   readonly Company: ComponentType;
   /** Under the final score. */

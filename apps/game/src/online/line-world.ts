@@ -1,5 +1,6 @@
 /** The line's world in a browser. */
 import { type Ask, type LineWorld, readAsk, type WireEvents } from '@mahjong-fortress/online';
+import { hexOf } from './commitment.ts';
 import { api } from './server.ts';
 
 function openSocket({ opened, heard, closed }: WireEvents): WebSocket {
@@ -36,7 +37,8 @@ export const lineWorld: LineWorld = {
     return () => clearTimeout(timer);
   },
   chance: Math.random,
-  newId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
+  // Not `randomUUID`: browsers keep that from pages on plain http, as in a home network.
+  newId: () => hexOf(crypto.getRandomValues(new Uint8Array(16))),
 };
 
 /** What was asked and not answered outlives a reload of its tab, and is no other tab's. */

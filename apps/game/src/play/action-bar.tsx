@@ -109,7 +109,7 @@ export function ActionBar(props: Props) {
           </button>
         ) : null}
       </div>
-      {isWatched ? <PaceChoice /> : null}
+      {isWatched && state.played ? <PaceChoice /> : null}
       <div class="side-buttons" hidden={isWatched}>
         <button
           type="button"

@@ -2,7 +2,6 @@
 import type { GameView } from '@mahjong-fortress/rules';
 import { isSolo } from '@mahjong-fortress/rules';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
-import type { ComponentType } from 'preact';
 import { useWords } from '../ui/words.ts';
 import { Sign, type SignName } from './sign.tsx';
 
@@ -10,8 +9,6 @@ interface Props {
   readonly view: GameView;
   readonly who: readonly Who[];
   readonly seasons: readonly number[];
-  /** Stands beside each player. */
-  readonly Aside?: ComponentType<{ readonly seat: number }> | undefined;
 }
 
 interface FactProps {
@@ -31,7 +28,7 @@ function Fact({ name, value, sign, season }: FactProps) {
   );
 }
 
-export function Players({ view, who, seasons, Aside }: Props) {
+export function Players({ view, who, seasons }: Props) {
   const words = useWords();
   const isTurnOf = (player: number) => view.turn.player === player && !view.over;
   return (
@@ -49,7 +46,6 @@ export function Players({ view, who, seasons, Aside }: Props) {
             <Fact name={words.table.vp} value={player.vp} sign="vp" />
             <Fact name={words.table.shrines} value={player.shrines} sign="shrine" season={seasons[index]} />
             <Fact name={words.table.tokens} value={player.tokens} sign="token" />
-            {Aside ? <Aside seat={index} /> : null}
           </span>
         </li>
       ))}

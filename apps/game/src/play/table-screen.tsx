@@ -161,7 +161,8 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
         <TableMenu state={guide || far ? undefined : state}>{far ? <far.Menu /> : null}</TableMenu>
-        <Players view={view} who={who} seasons={seasons} Aside={far?.Seat} />
+        <Players view={view} who={who} seasons={seasons} />
+        {far ? <far.Clocks /> : null}
         <div class="table-facts">
           <Countdown view={view} />
           <span class="remark">
@@ -170,6 +171,7 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
           </span>
         </div>
         <CardRow view={view} />
+        {far ? <far.Say /> : null}
         {hasGuest ? null : <LogButton fold={logFold} />}
       </header>
       <div class="stage">
@@ -188,6 +190,7 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
         ) : (
           <PlainBoard session={session} state={state} who={who} pointed={pointed} pairs={pairs} />
         )}
+        {far ? <far.Company /> : null}
         {state.situation === 'passing' ? (
           <HandOver
             who={who[view.turn.player]}
@@ -206,7 +209,6 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
         </aside>
       ) : null}
       {guide ? <guide.Coach /> : null}
-      {far ? <far.Company /> : null}
       {advised.length > 0 ? <Pointers spots={advised} /> : null}
       {isOffering ? <LessonOffer onDismiss={() => setOffering(false)} /> : null}
       <ActionBar

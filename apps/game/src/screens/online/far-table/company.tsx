@@ -1,12 +1,11 @@
 /** Over the table: the connection, who is late or away and what to do about it, pauses, and what the others say. */
-import { absenceFor, type Heard, type News, PHRASES, type Request } from '@mahjong-fortress/online';
-import type { OnlineWords } from '@mahjong-fortress/words/online';
+import { absenceFor, type Heard, type News, type Request } from '@mahjong-fortress/online';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { FarTable } from '../../../online/far-table.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { refusalWords, useOnlineWords } from '../online-words.ts';
 import { nameOfSeat } from '../seat-names.ts';
+import './far-table.css';
 
 interface Props {
   readonly table: FarTable;
@@ -73,37 +72,6 @@ function useSaid(table: FarTable): readonly Heard[] {
     };
   }, [table]);
   return said;
-}
-
-function Phrases({
-  words,
-  onSay,
-}: {
-  readonly words: OnlineWords['playing'];
-  onSay(request: Request): void;
-}) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  return (
-    <details class="menu phrases" ref={menu}>
-      <summary class="round-button" aria-label={words.say} title={words.say}>
-        <Icon name="people" />
-      </summary>
-      <div class="menu-list parchment">
-        {PHRASES.map((phrase) => (
-          <button
-            type="button"
-            key={phrase}
-            onClick={() => {
-              menu.current?.removeAttribute('open');
-              onSay({ type: 'phrase', phrase });
-            }}
-          >
-            {words.phrases[phrase]}
-          </button>
-        ))}
-      </div>
-    </details>
-  );
 }
 
 function isSubstituted({ table, seat }: News): boolean {
@@ -205,7 +173,6 @@ export function Company({ table }: Props) {
           </li>
         ))}
       </ul>
-      {isSeated ? <Phrases words={playing} onSay={(request) => void ask(request)} /> : null}
     </aside>
   );
 }
