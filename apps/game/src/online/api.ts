@@ -44,8 +44,8 @@ export type Placing =
   | { readonly type: 'open' }
   | { readonly type: 'computer'; readonly level: string };
 
-export interface TableWish {
-  /** Names the wish: however often it is sent, one table is made. */
+export interface NewTable {
+  /** Names what is wanted: however often it is sent, one table is made. */
   readonly cid: string;
   readonly setup: unknown;
   readonly seats: readonly Placing[];
@@ -59,7 +59,7 @@ export interface Api {
   /** Who one is; whoever is nobody yet becomes a guest. */
   me(): Answer<Me>;
   rename(name: string): Answer<Me>;
-  makeTable(wish: TableWish): Answer<string>;
+  makeTable(table: NewTable): Answer<string>;
   openTables(): Answer<Listed>;
   myGames(): Answer<Listed>;
 }
@@ -162,10 +162,10 @@ export function makeApi({ ask, suggestName }: ApiWorld): Api {
       if (answer.ok) introduction = Promise.resolve(answer);
       return answer;
     },
-    async makeTable(wish) {
+    async makeTable(table) {
       const known = await me();
       if (!known.ok) return known;
-      const answer = await call('api/games', { ...wish, game: GAME });
+      const answer = await call('api/games', { ...table, game: GAME });
       if (!answer.ok) return answer;
       const { id } = answer.value;
       return typeof id === 'string' ? ok(id) : err({ code: 'no-server' });

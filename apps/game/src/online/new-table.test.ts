@@ -3,7 +3,7 @@ import { mahjongFortress } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { friendsGame, quickGame } from '../session/new-game.ts';
 import { isSamePace, PACES, REALMS, readFarChoice, writeFarChoice } from './far-choice.ts';
-import { wishFor } from './table-wish.ts';
+import { newTable } from './new-table.ts';
 
 const FAR = readFarChoice(memoryVault());
 
@@ -12,8 +12,8 @@ test('who sits here is the host, other people may come, computers are there', ()
   const [human] = seats;
   const [, computer] = quickGame('master').seats;
   if (!human || !computer) throw new Error('two seats');
-  const wish = wishFor({ ...friendsGame(), seats: [computer, human, human] }, FAR, 'en');
-  expect(wish.ok && wish.value.seats).toEqual([
+  const asked = newTable({ ...friendsGame(), seats: [computer, human, human] }, FAR, 'en');
+  expect(asked.ok && asked.value.seats).toEqual([
     { type: 'computer', level: 'master' },
     { type: 'host' },
     { type: 'open' },
@@ -23,8 +23,8 @@ test('who sits here is the host, other people may come, computers are there', ()
 test('everything is drawn but the deal, which nobody here may know', () => {
   const spirits = { mode: 'random', count: 2, chosen: [] } as const;
   const realm = { columns: 5, rows: 4 };
-  const wish = wishFor({ ...friendsGame(), spirits }, { ...FAR, realm }, 'en');
-  const setup = mahjongFortress.parseSetup(wish.ok && wish.value.setup, 2);
+  const asked = newTable({ ...friendsGame(), spirits }, { ...FAR, realm }, 'en');
+  const setup = mahjongFortress.parseSetup(asked.ok && asked.value.setup, 2);
   expect(setup).toMatchObject({ ok: true, value: { seed: '', realm, players: 2 } });
   expect(setup.ok && setup.value.spirits).toHaveLength(2);
 });
