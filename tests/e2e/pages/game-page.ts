@@ -5,6 +5,7 @@ import {
   cellFromName,
   faceFromCode,
   type Game,
+  type GameView,
   HIDDEN,
   mahjongFortress,
 } from '@mahjong-fortress/rules';
@@ -174,6 +175,13 @@ export class GamePage {
     return gameIn(await this.read('record'));
   }
 
+  /** The game as far as it may be known here: all there is of one that is played elsewhere. */
+  async view(): Promise<GameView> {
+    const view = mahjongFortress.parseView(await this.read('position'));
+    if (!view.ok) throw new Error(view.error.message);
+    return view.value;
+  }
+
   /** Makes sure that the game has come to its end, and that the totals are those of the rules. */
   async expectFinalScore(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Final score' })).toBeFocused();
@@ -225,15 +233,15 @@ export class GamePage {
 
   /** Does one legal action on the painted table: cells and tiles in hand on the canvas, the rest by its buttons. */
   async doOnCanvas(action: string, finger: 'pointer' | 'touch' = 'pointer'): Promise<void> {
-    const game = await this.game();
-    const boards = boardsOf(game);
+    const view = await this.view();
+    const boards = boardsOf(view);
     const touch = (spot: TableSpot) => (finger === 'touch' ? this.tap(spot) : this.pointAt(spot));
     const press = (button: Locator) => (finger === 'touch' ? button.tap() : button.click());
     await this.#do(action, {
       cell: (board, name) => {
         const cell = cellFromName(boards[board], name) ?? -1;
         return touch(
-          board === 'realm' ? { type: 'realm', player: game.turn.player, cell } : { type: 'fortress', cell },
+          board === 'realm' ? { type: 'realm', player: view.turn.player, cell } : { type: 'fortress', cell },
         );
       },
       button: (key) => press(this.shortcut(key).first()),
@@ -245,12 +253,12 @@ export class GamePage {
 
   /** Does one legal action with a mouse on the grids of the page. */
   async doOnGrids(action: string): Promise<void> {
-    const game = await this.game();
-    const boards = boardsOf(game);
+    const view = await this.view();
+    const boards = boardsOf(view);
     await this.#do(action, {
       cell: (board, name) =>
         this.cell(
-          board === 'realm' ? `realm-${game.turn.player}` : board,
+          board === 'realm' ? `realm-${view.turn.player}` : board,
           cellFromName(boards[board], name),
         ).click(),
       button: (key) => this.shortcut(key).first().click(),
@@ -270,7 +278,7 @@ export class GamePage {
   }
 
   async #do(action: string, means: Means): Promise<void> {
-    const before = await this.read('steps');
+    const before = { steps: await this.read('steps'), screen: await this.read('screen') };
     const [type = '', first = '', second = ''] = action.split(' ');
     switch (type) {
       case 'take':
@@ -295,13 +303,13 @@ export class GamePage {
       case 'activate':
         await means.button('p');
         // With one way to pay it is paid at once.
-        if ((await this.read('steps')) > before) break;
+        if ((await this.read('steps')) > before.steps) break;
         await (second === 'shrine' ? means.button('p') : means.cell('realm', second));
         break;
       case 'change': {
         await means.cell('realm', first);
         const asked = this.button(new RegExp(`^As ${second}$`, 'i'));
-        if ((await this.read('steps')) === before) await means.press(asked);
+        if ((await this.read('steps')) === before.steps) await means.press(asked);
         break;
       }
       case 'forgo':
@@ -316,8 +324,8 @@ export class GamePage {
         await means.button(KEYS[type] ?? '');
     }
     await this.page.waitForFunction(
-      (steps) =>
-        (window.mahjongFortress?.steps() ?? 0) > steps || window.mahjongFortress?.screen() !== 'table',
+      ({ steps, screen }) =>
+        (window.mahjongFortress?.steps() ?? 0) > steps || window.mahjongFortress?.screen() !== screen,
       before,
       POLLING,
     );

@@ -28,7 +28,7 @@ import {
 } from '@mahjong-fortress/rules';
 
 /** Low and wide: soon nothing lies above tier 1, and the Dragon can be summoned. */
-const LOW_FORTRESS: readonly string[] = [
+export const LOW_FORTRESS: readonly string[] = [
   '11111111111',
   '11111111111',
   '11111111111',

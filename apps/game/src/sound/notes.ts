@@ -63,6 +63,12 @@ export function notesOfDeal(tiers: number): readonly Note[] {
   });
 }
 
+/** Somebody who has looked away while others played is called back. */
+export const NOTES_OF_TURN: readonly Note[] = [
+  { voice: 'chime', at: 0, pitch: tone(7), force: 0.35 },
+  { voice: 'chime', at: 0.16, pitch: tone(9), force: 0.35 },
+];
+
 export function notesFor(event: GameEvent): readonly Note[] {
   switch (event.type) {
     case 'tileTaken':

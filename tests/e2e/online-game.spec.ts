@@ -1,0 +1,189 @@
+/** Whole games between people with a browser each, on a real server that is also killed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { boardsOf, makeAction } from '@mahjong-fortress/rules';
+import { type Browser, expect, test } from '@playwright/test';
+import { freePort } from '../../apps/server/test/support/ports.ts';
+import { type ServerProcess, startServerProcess } from '../../apps/server/test/support/server-process.ts';
+import { troublesOf } from './pages/console.ts';
+import { GamePage } from './pages/game-page.ts';
+import { LOW_FORTRESS, plainChoice } from './pages/game-records.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const data = mkdtempSync(path.join(tmpdir(), 'mahjong-fortress-online-'));
+const random = randomFromSeed('online');
+let server: ServerProcess;
+let port: number;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  port = await freePort();
+  server = await startServerProcess({ port, env: { DATA: data } });
+});
+
+test.afterAll(async () => {
+  await server.kill('SIGTERM');
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Somebody with a browser of their own, at the address of a table or at the first screen. */
+async function person(browser: Browser, hash = '', device = {}): Promise<GamePage> {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en', ...device });
+  const game = new GamePage(await context.newPage());
+  await game.open({ address: `${server.url}/${hash}` });
+  return game;
+}
+
+/** Makes a table for two on a low fortress, and sits down; the address of it. */
+async function makeTable({ page }: GamePage): Promise<string> {
+  const setup = {
+    layout: LOW_FORTRESS,
+    seed: '',
+    firstPlayer: 0,
+    realm: { columns: 6, rows: 4 },
+    spirits: [],
+    dragons: [],
+  };
+  const id = await page.evaluate(async (wanted) => {
+    const post = async (address: string, body: object) =>
+      (await fetch(address, { method: 'POST', body: JSON.stringify(body) })).json();
+    await post('/api/me', {});
+    const made = await post('/api/games', {
+      cid: `${Math.random()}`,
+      game: 'mahjong-fortress',
+      setup: wanted,
+      seats: [{ type: 'host' }, { type: 'open' }],
+      pace: { type: 'live', bank: 600, increment: 20 },
+      public: false,
+    });
+    if (typeof made.id !== 'string') throw new Error(JSON.stringify(made));
+    return made.id as string;
+  }, setup);
+  const hash = `#/t/${id}`;
+  await page.goto(`${server.url}/?end-to-end${hash}`);
+  await expect(page.getByRole('heading', { name: 'Your table' })).toBeVisible();
+  return hash;
+}
+
+const isAsked = async (game: GamePage) => (await game.read('legal')).length > 0;
+const isOver = async (game: GamePage) => (await game.read('phase')) === 'over';
+
+/** Whoever is asked does something, until `count` actions are done or the game is over. */
+async function playOn(people: readonly GamePage[], count = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let done = 0; done < count; done++) {
+    let next: GamePage | undefined;
+    await expect
+      .poll(async () => {
+        for (const one of people) {
+          if ((await isAsked(one)) || (await isOver(one))) next = one;
+        }
+        return next !== undefined;
+      })
+      .toBe(true);
+    if (!next || (await isOver(next))) return;
+    const view = await next.view();
+    const words = makeAction(boardsOf(view), plainChoice(view, random));
+    // The first plays with keys, the others with a pointer.
+    await (next === people[0] ? next.doByKeyboard(words) : next.doOnGrids(words));
+  }
+}
+
+async function leaveAll(people: readonly GamePage[]): Promise<void> {
+  for (const { page } of people) await page.context().close();
+}
+
+/** A host and a guest at a table, and the game has begun. */
+async function twoAtATable(browser: Browser): Promise<{ people: [GamePage, GamePage]; hash: string }> {
+  const host = await person(browser);
+  const hash = await makeTable(host);
+  const guest = await person(browser, hash, PHONE);
+  await guest.button('Take a seat').click();
+  await host.button('Start the game').click();
+  for (const { page } of [host, guest])
+    await expect(page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+  return { people: [host, guest], hash };
+}
+
+test('two people play to the final score, by keys and on a phone; somebody watches; then once more', async ({
+  browser,
+}) => {
+  const { people, hash } = await twoAtATable(browser);
+  const [host, guest] = people;
+  const watcher = await person(browser, hash);
+  const everybody = [...people, watcher];
+  const troubles = everybody.map(({ page }) => troublesOf(page));
+  await expect(watcher.page.getByText('You’re watching.')).toBeVisible();
+  await playOn(people);
+  for (const one of everybody) {
+    await expect(one.page.getByRole('button', { name: 'Watch again' })).toBeVisible();
+    await one.expectFinalScore();
+  }
+  await host.page.getByText('A fair deal').click();
+  await expect(host.page.getByText('The fingerprint fits.')).toBeVisible();
+  await guest.button('Play again').click();
+  for (const one of everybody) await one.button('To the next game').click();
+  for (const { page } of everybody)
+    await expect(
+      page.getByRole('grid', { name: 'Fortress' }).or(page.locator('.table-seats')),
+    ).toBeAttached();
+  expect(troubles.flat()).toEqual([]);
+  await leaveAll(everybody);
+});
+
+test('a server that is killed costs nothing: what was done stays, what was asked is done, nobody reloads', async ({
+  browser,
+}) => {
+  const { people } = await twoAtATable(browser);
+  await playOn(people, 4);
+  const before = await Promise.all(people.map((one) => one.read('steps')));
+  await server.kill();
+  for (const { page } of people)
+    await expect(page.getByText('The connection broke. Reconnecting…')).toBeVisible();
+  // Asked while nobody answers.
+  const asked = (await isAsked(people[0])) ? people[0] : people[1];
+  const [take] = await asked.read('legal');
+  const doing = asked.doOnGrids(take ?? '');
+  server = await startServerProcess({ port, env: { DATA: data } });
+  await doing;
+  for (const [index, one] of people.entries()) {
+    await expect.poll(() => one.read('steps')).toBe((before[index] ?? 0) + 1);
+    await expect(one.page.getByText('The connection broke.')).toBeHidden();
+  }
+  await playOn(people, 3);
+  await leaveAll(people);
+});
+
+test('a reload comes back to the same moment; words, a pause and giving up reach the other', async ({
+  browser,
+}) => {
+  const { people } = await twoAtATable(browser);
+  const [host, guest] = people;
+  await playOn(people, 3);
+  const position = await guest.read('position');
+  await guest.page.reload();
+  await expect.poll(() => guest.read('position')).toEqual(position);
+
+  await guest.page.locator('summary[aria-label="Say something"]').click();
+  await guest.button('Good luck!').click();
+  await expect(host.page.getByText(/: Good luck!$/)).toBeVisible();
+
+  await host.page.locator('summary[aria-label="Menu"]').click();
+  await host.button('Ask for a pause').click();
+  await guest.button('Pause').click();
+  await expect(host.page.getByText('The game is paused.')).toBeVisible();
+  expect(await isAsked(host), 'nobody is asked during a pause').toBe(false);
+  for (const one of people) await one.button('Go on playing').click();
+  await playOn(people, 1);
+
+  await guest.page.locator('summary[aria-label="Menu"]').click();
+  await guest.button('Resign…').click();
+  await guest.button('Resign').click();
+  await expect(host.page.getByText('You win')).toBeVisible();
+  await expect(host.page.getByText(/resigned\.$/)).toBeVisible();
+  await expect(guest.page.getByText('You resigned.')).toBeVisible();
+  await leaveAll(people);
+});
