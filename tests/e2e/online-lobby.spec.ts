@@ -84,6 +84,17 @@ test.describe('with a server', () => {
     const mine = guest.page.locator('.mine .listed');
     await expect(mine).toContainText('Ann · 1 computer');
     await expect(mine).toContainText(/Your turn|Ann’s turn|being played/);
+
+    // One of the two is waited for, and reads so on the first screen.
+    await expect(async () => {
+      const answers = [host, guest].map(({ page }) => page.waitForResponse(/api\/me$/));
+      for (const { page } of [host, guest]) await page.goto(`${server.url}/?again=${Date.now()}`);
+      await Promise.all(answers);
+      const shown = await Promise.all(
+        [host, guest].map(({ page }) => page.getByText('Your turn in 1 game').count()),
+      );
+      expect(shown.toSorted()).toEqual([0, 1]);
+    }).toPass();
     await host.page.context().close();
     await guest.page.context().close();
   });

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import '@mahjong-fortress/base/entry';
 import { askToPersist, openVault } from '@mahjong-fortress/base/browser-vault';
 import { connectOnlyTo } from '@mahjong-fortress/base/connections';
@@ -64,8 +64,13 @@ if (import.meta.env.PROD) {
 
 const page = document.querySelector('#page');
 if (page) render(<App app={app} update={update} />, page);
-// Once the first screen stands: whether there is more to offer.
-void import('./online/looking.ts').then(({ lookForServer }) => lookForServer(app)).catch(() => undefined);
+// Once the first screen stands, and whenever somebody comes back to it: whether there is more to offer.
+const look = () =>
+  import('./online/looking.ts').then(({ lookForServer }) => lookForServer(app)).catch(() => undefined);
+if (app.screen.value.name !== 'title') void look();
+effect(() => {
+  if (app.screen.value.name === 'title') void look();
+});
 // And so that the next ones open at once.
 setTimeout(() => {
   import('./playing.ts').catch(() => undefined);

@@ -43,7 +43,7 @@ interface Watching {
  */
 type Saving = Exclude<Kept, 'refused'> | 'underway' | 'elsewhere' | 'diverged';
 
-export interface SiteServer {
+interface SiteServer {
   /** In how many online games it is one's turn. */
   readonly turns: number;
 }

@@ -55,6 +55,7 @@ describe('who one is', () => {
     const both = await Promise.all([api.me(), api.me()]);
     expect(both).toEqual([0, 1].map(() => ({ ok: true, value: ANN })));
     expect(asked).toEqual(['api/hello', 'api/me {"name":"Quiet Crane"}']);
+    expect(await api.hello()).toEqual({ ok: true, value: { you: ANN } });
   });
 
   test('somebody keeps their name', async () => {
@@ -115,7 +116,7 @@ describe('tables', () => {
 
   test('nobody has no games, and need not ask', async () => {
     const { api, asked } = apiThat(() => json(HELLO));
-    expect(await api.myGames()).toEqual({ ok: true, value: { games: [], now: 0 } });
+    expect(await api.myGames()).toEqual({ ok: true, value: { games: [], now: 0, player: '' } });
     expect(asked).toEqual(['api/hello']);
   });
 });

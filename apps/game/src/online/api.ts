@@ -38,14 +38,19 @@ export interface Listed {
   readonly now: number;
 }
 
+export interface MyGamesListed extends Listed {
+  /** Whose they are; empty for somebody who is nobody yet. */
+  readonly player: string;
+}
+
 /** Who is to sit where. */
 export type Placing =
   | { readonly type: 'host' }
   | { readonly type: 'open' }
   | { readonly type: 'computer'; readonly level: string };
 
-export interface TableWish {
-  /** Names the wish: however often it is sent, one table is made. */
+export interface NewTable {
+  /** Names what is wanted: however often it is sent, one table is made. */
   readonly cid: string;
   readonly setup: unknown;
   readonly seats: readonly Placing[];
@@ -54,14 +59,14 @@ export interface TableWish {
 }
 
 export interface Api {
-  /** Whether there is a server, and who one is to it; asked once, and again only after it failed. */
+  /** Whether there is a server, and who one is to it; asked once, and again only if nobody answered. */
   hello(): Answer<{ readonly you: Me | undefined }>;
   /** Who one is; whoever is nobody yet becomes a guest. */
   me(): Answer<Me>;
   rename(name: string): Answer<Me>;
-  makeTable(wish: TableWish): Answer<string>;
+  makeTable(table: NewTable): Answer<string>;
   openTables(): Answer<Listed>;
-  myGames(): Answer<Listed>;
+  myGames(): Answer<MyGamesListed>;
 }
 
 interface ApiWorld {
@@ -74,7 +79,7 @@ interface ApiWorld {
 /** The one game that this page can show. */
 const GAME = 'mahjong-fortress';
 
-const NOBODY = { games: [], now: 0 };
+const NOBODY: MyGamesListed = { games: [], now: 0, player: '' };
 
 function isMe(value: unknown): value is Me {
   return isObject(value) && typeof value.player === 'string' && typeof value.name === 'string';
@@ -131,10 +136,17 @@ export function makeApi({ ask, suggestName }: ApiWorld): Api {
     return answer.value.you ? ok(answer.value.you) : meet({ name: await suggestName() });
   }
 
+  /** From now on one is somebody, or somebody with another name. */
+  function remember(you: Me): void {
+    introduction = Promise.resolve(ok(you));
+    greeting = Promise.resolve(ok({ you }));
+  }
+
   async function me(): Answer<Me> {
     introduction ??= introduce();
     const answer = await introduction;
-    if (!answer.ok) introduction = undefined;
+    if (answer.ok) remember(answer.value);
+    else introduction = undefined;
     return answer;
   }
 
@@ -150,8 +162,8 @@ export function makeApi({ ask, suggestName }: ApiWorld): Api {
     async hello() {
       greeting ??= greet();
       const answer = await greeting;
-      if (!answer.ok) greeting = undefined;
-      else if (answer.value.you) introduction ??= Promise.resolve(ok(answer.value.you));
+      if (!answer.ok && answer.error.code === 'unreachable') greeting = undefined;
+      else if (answer.ok && answer.value.you) introduction ??= Promise.resolve(ok(answer.value.you));
       return answer;
     },
     me,
@@ -159,13 +171,13 @@ export function makeApi({ ask, suggestName }: ApiWorld): Api {
       const known = await me();
       if (!known.ok) return known;
       const answer = await meet({ name });
-      if (answer.ok) introduction = Promise.resolve(answer);
+      if (answer.ok) remember(answer.value);
       return answer;
     },
-    async makeTable(wish) {
+    async makeTable(table) {
       const known = await me();
       if (!known.ok) return known;
-      const answer = await call('api/games', { ...wish, game: GAME });
+      const answer = await call('api/games', { ...table, game: GAME });
       if (!answer.ok) return answer;
       const { id } = answer.value;
       return typeof id === 'string' ? ok(id) : err({ code: 'no-server' });
@@ -175,7 +187,10 @@ export function makeApi({ ask, suggestName }: ApiWorld): Api {
       // Asking as nobody would be refused, and a browser tells every refusal on its console.
       const known = introduction ? await me() : await greet();
       if (!known.ok) return known;
-      return 'you' in known.value && !known.value.you ? ok(NOBODY) : list('api/me');
+      const you = 'you' in known.value ? known.value.you : known.value;
+      if (!you) return ok(NOBODY);
+      const listed = await list('api/me');
+      return listed.ok ? ok({ ...listed.value, player: you.player }) : listed;
     },
   };
 }

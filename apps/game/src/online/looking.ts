@@ -22,7 +22,8 @@ export async function lookForServer({ vault, server }: Looker): Promise<void> {
   }
   noteServer(vault, true);
   server.value ??= { turns: 0 };
-  const { you } = hello.value;
-  const mine = you && (await api.myGames());
-  if (mine?.ok) server.value = { turns: mine.value.games.filter(({ turn }) => turn === you?.player).length };
+  const mine = await api.myGames();
+  if (!mine.ok) return;
+  const { games, player } = mine.value;
+  server.value = { turns: games.filter(({ turn }) => turn === player).length };
 }

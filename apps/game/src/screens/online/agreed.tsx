@@ -17,7 +17,7 @@ export function setupFrom(json: unknown, seats: number): Setup | undefined {
 }
 
 /** Before a table starts its cards are named. */
-export function cardsIn({ spirits = [], dragons = [] }: Setup): readonly CardId[] {
+function cardsIn({ spirits = [], dragons = [] }: Setup): readonly CardId[] {
   return [...('random' in spirits ? [] : spirits), ...('random' in dragons ? [] : dragons)];
 }
 

@@ -1,7 +1,7 @@
 /** Who plays at a table for many devices: oneself, people who come by the link, computers. */
 import { HUMAN } from '@mahjong-fortress/match';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
-import { hostSeat } from '../../online/table-wish.ts';
+import { hostSeat } from '../../online/new-table.ts';
 import { type NewGame, newSeat, type SeatChoice } from '../../session/new-game.ts';
 import { SITTERS, type Sitter } from '../../session/seats.ts';
 import { useWords } from '../../ui/words.ts';

@@ -4,10 +4,10 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import type { NewGameScreen } from '../../app/screen.ts';
-import type { TableWish } from '../../online/api.ts';
+import type { NewTable } from '../../online/api.ts';
 import { type FarChoice, REALMS, readFarChoice, writeFarChoice } from '../../online/far-choice.ts';
+import { newTable } from '../../online/new-table.ts';
 import { api } from '../../online/server.ts';
-import { wishFor } from '../../online/table-wish.ts';
 import { type NewGame, withSeats } from '../../session/new-game.ts';
 import { useLanguage, useWords } from '../../ui/words.ts';
 import { problemWords } from '../../words/problem-words.ts';
@@ -84,7 +84,7 @@ interface FarProps extends PartProps {
 interface Unanswered {
   readonly choice: NewGame;
   readonly far: FarChoice;
-  readonly wish: TableWish;
+  readonly table: NewTable;
 }
 
 function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
@@ -101,9 +101,9 @@ function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
   async function make(): Promise<void> {
     const before = unanswered.current;
     const isSame = before?.choice === choice && before.far === far;
-    const made = isSame ? { ok: true as const, value: before.wish } : wishFor(choice, far, language);
+    const made = isSame ? { ok: true as const, value: before.table } : newTable(choice, far, language);
     if (!made.ok) return setProblem(problemWords(made.error, gameWords));
-    unanswered.current = { choice, far, wish: made.value };
+    unanswered.current = { choice, far, table: made.value };
     setMaking(true);
     const table = await api.makeTable(made.value);
     setMaking(false);

@@ -39,7 +39,7 @@ function Tables({ me, words }: Props & { readonly me: Me | undefined }) {
       <div class="sheet-parts lobby-parts">
         <QuickGame words={words} />
         <OpenTables tables={open} words={words} />
-        <MyGames listed={mine.value} me={me?.player ?? ''} words={words} />
+        <MyGames listed={mine.value} words={words} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 /** One's own games online: where it is one's turn comes first. */
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useApp } from '../../app/model-context.ts';
-import type { Listed, Listing } from '../../online/api.ts';
+import type { Listing, MyGamesListed } from '../../online/api.ts';
 import { goToTable } from './going.ts';
 import { ListedTable } from './listed-table.tsx';
 import { timeLeftWords } from './online-words.ts';
@@ -18,17 +18,19 @@ export function inOrder(games: readonly Listing[], me: string): readonly Listing
 }
 
 interface Props {
-  readonly listed: Listed | undefined;
-  readonly me: string;
+  /** Absent until the first answer. */
+  readonly listed: MyGamesListed | undefined;
   readonly words: OnlineWords;
 }
 
-function MyGame({
-  game,
-  now,
-  me,
-  words,
-}: Omit<Props, 'listed'> & { readonly game: Listing; readonly now: number }) {
+interface GameProps {
+  readonly game: Listing;
+  readonly me: string;
+  readonly now: number;
+  readonly words: OnlineWords;
+}
+
+function MyGame({ game, now, me, words }: GameProps) {
   const app = useApp();
   const { lobby } = words;
   const { players, seats, stage, turn, due } = game;
@@ -62,15 +64,16 @@ function MyGame({
   );
 }
 
-export function MyGames({ listed, me, words }: Props) {
-  const games = inOrder(listed?.games ?? [], me);
+export function MyGames({ listed, words }: Props) {
+  const { games: all = [], player: me = '', now = 0 } = listed ?? {};
+  const games = inOrder(all, me);
   return (
     <section class="sheet-part mine" aria-labelledby="mine-heading">
       <h2 id="mine-heading">{words.lobby.mine}</h2>
       {listed && games.length === 0 ? <p class="nothing">{words.lobby.noneMine}</p> : null}
       <ul class="saves">
         {games.map((game) => (
-          <MyGame key={game.id} game={game} now={listed?.now ?? 0} me={me} words={words} />
+          <MyGame key={game.id} game={game} now={now} me={me} words={words} />
         ))}
       </ul>
     </section>

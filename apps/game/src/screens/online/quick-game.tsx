@@ -1,12 +1,13 @@
 /** A game as soon as possible: at a table that waits, else at one's own. */
 import { LIVE_PACES, type Pace } from '@mahjong-fortress/online';
+import { REALM_SIZE } from '@mahjong-fortress/rules';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import type { Listing } from '../../online/api.ts';
-import { isSamePace, readFarChoice } from '../../online/far-choice.ts';
+import { isSamePace } from '../../online/far-choice.ts';
+import { newTable } from '../../online/new-table.ts';
 import { api } from '../../online/server.ts';
-import { wishFor } from '../../online/table-wish.ts';
 import { friendsGame, newSeat, type SeatChoice, withSeats } from '../../session/new-game.ts';
 import { useLanguage } from '../../ui/words.ts';
 import { goToTable } from './going.ts';
@@ -55,8 +56,8 @@ export function QuickGame({ words }: { readonly words: OnlineWords }) {
     const open = me.ok && listed.ok ? fittingTable(listed.value.games, wanted, me.value.player) : undefined;
     if (open) return goToTable(app, open.id, { wantsSeat: true });
     const game = withSeats(friendsGame(), peopleFor(wanted.players));
-    const wish = wishFor(game, { ...readFarChoice(app.vault), pace: wanted.pace, isPublic: true }, language);
-    const table = wish.ok ? await api.makeTable(wish.value) : wish;
+    const made = newTable(game, { pace: wanted.pace, isPublic: true, realm: REALM_SIZE }, language);
+    const table = made.ok ? await api.makeTable(made.value) : made;
     if (table.ok) return goToTable(app, table.value, { isPairing: true });
     setFinding(false);
     setProblem(refusalWords(table.error, words));

@@ -8,7 +8,7 @@ import { isPairing, isSeeking, stopSeeking } from './going.ts';
 
 interface Asking {
   ask(request: Request): void;
-  /** Why the last wish was refused. */
+  /** Why the last request was refused. */
   readonly refused: Refused | undefined;
 }
 

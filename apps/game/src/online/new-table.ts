@@ -4,7 +4,7 @@ import { ok, type Result } from '@mahjong-fortress/base/result';
 import { HUMAN } from '@mahjong-fortress/match';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import { dealOf, type NewGame, newSeed } from '../session/new-game.ts';
-import type { Placing, TableWish } from './api.ts';
+import type { NewTable, Placing } from './api.ts';
 import type { FarChoice } from './far-choice.ts';
 
 /** The seat of whoever makes the table: the first that no computer has. */
@@ -24,11 +24,11 @@ function placingsOf(seats: NewGame['seats']): readonly Placing[] {
 }
 
 /** Cards and the first player are drawn here, so that everybody sees them before the start; the deal is the server's. */
-export function wishFor(
+export function newTable(
   choice: NewGame,
   { pace, isPublic, realm }: Omit<FarChoice, 'isFar'>,
   language: string,
-): Result<TableWish, Problem> {
+): Result<NewTable, Problem> {
   const drawn = dealOf({ ...choice, firstPlayer: 'random', seed: newSeed() }, language);
   if (!drawn.ok) return drawn;
   return ok({

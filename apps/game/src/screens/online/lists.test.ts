@@ -1,0 +1,63 @@
+import { LIVE_PACES } from '@mahjong-fortress/online';
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '../../online/api.ts';
+import { inOrder } from './my-games.tsx';
+import { fittingTable } from './quick-game.tsx';
+
+const ANN = { player: 'ann', name: 'Ann' };
+const BOB = { player: 'bob', name: 'Bob' };
+
+function table(id: string, changes: Partial<Listing> = {}): Listing {
+  return {
+    id,
+    stage: 'gathering',
+    seats: 2,
+    pace: LIVE_PACES.steady,
+    setup: {},
+    players: [ANN],
+    touched: 0,
+    free: 1,
+    here: true,
+    ...changes,
+  };
+}
+
+describe('a quick game', () => {
+  const wanted = { players: 2, pace: LIVE_PACES.steady } as const;
+  const found = (...tables: Listing[]) => fittingTable(tables, wanted, 'bob')?.id;
+
+  test('is the one that has waited longest', () => {
+    // Lists begin with the newest.
+    expect(found(table('new'), table('old'))).toBe('old');
+  });
+
+  test.each<[string, Partial<Listing>]>([
+    ['for three', { seats: 3 }],
+    ['at another pace', { pace: LIVE_PACES.quick }],
+    ['of one’s own', { players: [BOB] }],
+    ['that nobody is at', { here: false }],
+  ])('is none %s', (_, changes) => {
+    expect(found(table('a', changes))).toBeUndefined();
+  });
+
+  test('over days may begin where nobody is just now', () => {
+    const pace = { type: 'slow', days: 3 } as const;
+    const slow = table('a', { pace, here: false });
+    expect(fittingTable([slow], { players: 2, pace }, 'bob')?.id).toBe('a');
+  });
+});
+
+test('games that wait for me come first, those that are over last and not all', () => {
+  const over = Array.from({ length: 8 }, (_, index) =>
+    table(`over${index}`, { stage: 'over', touched: 100 - index }),
+  );
+  const games = [
+    ...over,
+    table('theirs', { stage: 'playing', turn: 'bob', touched: 9 }),
+    table('mine', { stage: 'playing', turn: 'ann', touched: 1 }),
+    table('newer', { stage: 'playing', turn: 'ann', touched: 5 }),
+  ];
+  const order = inOrder(games, 'ann').map(({ id }) => id);
+  expect(order.slice(0, 4)).toEqual(['newer', 'mine', 'theirs', 'over0']);
+  expect(order.length).toBe(8);
+});
