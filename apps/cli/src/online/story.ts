@@ -6,7 +6,7 @@ import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { plain } from '../terminal.ts';
 import type { TableState } from './table.ts';
 
-export function levelName(level: string, { levels }: TerminalWords): string {
+function levelName(level: string, { levels }: TerminalWords): string {
   const known = LEVELS.find((one) => one === level);
   return known ? levels[known] : plain(level);
 }
@@ -98,6 +98,14 @@ export function storyOf(
       return [tables.returned(who)];
     case 'rematch':
       return [tables.rematch(who)];
+    case 'undo-asked':
+      return [tables.undoAsked(who)];
+    case 'undo-refused':
+      return [tables.undoRefused(who)];
+    case 'away':
+      return [tables.onHoliday(who)];
+    case 'back':
+      return [tables.offHoliday(who)];
     default:
       return unreachable(what);
   }

@@ -29,6 +29,8 @@ async function mf(words: readonly string[], stdin: string): Promise<Run> {
     directory: '.',
     colour: false,
     languages: [],
+    server: undefined,
+    configFolder: '.',
     interruption: () => ({ finish: new AbortController().signal, stop: new AbortController().signal }),
     now: () => 0,
   };

@@ -25,6 +25,13 @@ export const playing = {
   resignAbout: 'You come last. The others play on without you, if enough of them are left.',
   resignYes: 'Resign',
   leave: 'Leave the table (you can come back)',
+  undoAsked: (name: string) => `${name} asks to take the last action back.`,
+  allow: 'Allow',
+  refuse: 'Refuse',
+  undoWaits: 'You’ve asked to take your last action back.',
+  rating: (name: string, before: number, after: number, uncertainty: number) =>
+    `${name}: ${before} → ${after} (± ${uncertainty})`,
+  ratings: 'Ratings',
   say: 'Say something',
   said: (name: string, phrase: string) => `${name}: ${phrase}`,
   phrases: {

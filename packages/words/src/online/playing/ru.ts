@@ -26,6 +26,12 @@ export const playing: PlayingWords = {
   resignAbout: 'Вы займёте последнее место. Остальные доиграют без вас, если их хватит.',
   resignYes: 'Сдаться',
   leave: 'Выйти из-за стола (можно вернуться)',
+  undoAsked: (name) => `${name} просит взять последнее действие назад.`,
+  allow: 'Разрешить',
+  refuse: 'Отказать',
+  undoWaits: 'Вы попросили взять своё действие назад.',
+  rating: (name, before, after, uncertainty) => `${name}: ${before} → ${after} (± ${uncertainty})`,
+  ratings: 'Рейтинг',
   say: 'Сказать',
   said: (name, phrase) => `${name}: ${phrase}`,
   phrases: {

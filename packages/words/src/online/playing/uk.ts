@@ -26,6 +26,12 @@ export const playing: PlayingWords = {
   resignAbout: 'Ви посядете останнє місце. Решта дограє без вас, якщо гравців вистачить.',
   resignYes: 'Здатися',
   leave: 'Вийти з-за столу (можна повернутися)',
+  undoAsked: (name) => `${name} просить узяти останню дію назад.`,
+  allow: 'Дозволити',
+  refuse: 'Відмовити',
+  undoWaits: 'Ви попросили взяти свою дію назад.',
+  rating: (name, before, after, uncertainty) => `${name}: ${before} → ${after} (± ${uncertainty})`,
+  ratings: 'Рейтинг',
   say: 'Сказати',
   said: (name, phrase) => `${name}: ${phrase}`,
   phrases: {

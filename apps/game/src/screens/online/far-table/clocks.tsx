@@ -17,21 +17,13 @@ const DAY = 24 * HOUR;
 /** From here on a live clock is drawn in another colour. */
 const SHORT = 30 * SECOND;
 
-export function leftAt(
-  { left, running }: NonNullable<TableNow['clocks']>,
-  seat: number,
-  now: number,
-): number {
+function leftAt({ left, running }: NonNullable<TableNow['clocks']>, seat: number, now: number): number {
   const gone = running?.seat === seat ? now - running.since : 0;
   return Math.max(0, (left[seat] ?? 0) - gone);
 }
 
 /** Seconds matter in the last hour, hours in the last two days, and nothing smaller than a day before that. */
-export function clockFace(
-  ms: number,
-  days: (count: number) => string,
-  hours: (count: number) => string,
-): string {
+function clockFace(ms: number, days: (count: number) => string, hours: (count: number) => string): string {
   if (ms >= 2 * DAY) return days(Math.floor(ms / DAY));
   if (ms >= HOUR) return hours(Math.floor(ms / HOUR));
   const seconds = Math.ceil(ms / SECOND);

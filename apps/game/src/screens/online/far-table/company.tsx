@@ -89,7 +89,7 @@ export function Company({ table }: Props) {
   const status = table.status.value;
   if (!words || !news) return null;
   const { playing } = words;
-  const { seats, stage, late, pausing } = news.table;
+  const { seats, stage, late, pausing, undoing } = news.table;
   const nameAt = (seat: number | undefined) => nameOfSeat(seats[seat ?? -1], seat ?? -1);
 
   async function ask(request: Request): Promise<void> {
@@ -164,6 +164,17 @@ export function Company({ table }: Props) {
           </button>
         </Notice>
       ) : null}
+      {undoing && undoing.asked === news.seat ? (
+        <Notice text={playing.undoAsked(nameAt(undoing.seat))}>
+          <button type="button" class="small" onClick={() => void ask({ type: 'consent', agreed: true })}>
+            {playing.allow}
+          </button>
+          <button type="button" class="small" onClick={() => void ask({ type: 'consent', agreed: false })}>
+            {playing.refuse}
+          </button>
+        </Notice>
+      ) : null}
+      {undoing && undoing.seat === news.seat ? <Notice text={playing.undoWaits} /> : null}
       {isSeated || stage === 'over' ? null : <Notice text={playing.watching} />}
       {refusal === undefined ? null : <Notice text={refusal} />}
       <ul class="company-said" aria-live="polite">

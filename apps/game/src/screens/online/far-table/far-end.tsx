@@ -55,6 +55,7 @@ export function FarEnd({ table, state, onBoard }: Props) {
   const isFair = useFairness(news);
   const { played } = state;
   const next = news?.table.next;
+  const ratings = news?.table.outcome?.ratings;
   if (!words || !news) return null;
   const { playing } = words;
 
@@ -70,6 +71,21 @@ export function FarEnd({ table, state, onBoard }: Props) {
           {reason}
         </p>
       ))}
+      {ratings ? (
+        <section class="ratings">
+          <h2>{playing.ratings}</h2>
+          {ratings.map(({ before, after }, seat) => (
+            <p key={seat}>
+              {playing.rating(
+                nameOfSeat(news.table.seats[seat], seat),
+                Math.round(before.rating),
+                Math.round(after.rating),
+                Math.round(after.uncertainty),
+              )}
+            </p>
+          ))}
+        </section>
+      ) : null}
       <nav class="end-row">
         {next === undefined ? (
           news.seat === undefined ? null : (
