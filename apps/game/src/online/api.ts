@@ -32,7 +32,7 @@ export interface Listing {
   readonly here?: boolean;
 }
 
-export interface Listed {
+interface Listed {
   readonly games: readonly Listing[];
   /** The server's time. */
   readonly now: number;
