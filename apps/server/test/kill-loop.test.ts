@@ -6,7 +6,7 @@ import { startPostgres, temporaryFolder } from './support/databases.ts';
 import { freePort } from './support/ports.ts';
 import { NO_POSTGRES } from './support/programs.ts';
 import { startServerProcess } from './support/server-process.ts';
-import { expectSound, finished, seatRobots } from './support/tables.ts';
+import { expectSound, finished, seatRobots, tell } from './support/tables.ts';
 
 const GAMES = Number(process.env.ORDEAL_GAMES ?? 3);
 const KILLS = Number(process.env.ORDEAL_KILLS ?? 2);
@@ -28,6 +28,7 @@ async function killLoop(env: Readonly<Record<string, string>>): Promise<void> {
     if (game) expectSound(game, end);
     expect(end.watched.last.table.outcome?.how).toBe('played');
   }
+  tell(`${KILLS} kills on ${env.DATABASE_URL ? 'PostgreSQL' : 'the embedded database'}`, await ends);
 }
 
 test('the embedded database survives being killed', async () => {

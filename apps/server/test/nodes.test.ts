@@ -6,7 +6,7 @@ import type { Weather } from './support/person.ts';
 import { freePort } from './support/ports.ts';
 import { NO_POSTGRES, NO_REDIS } from './support/programs.ts';
 import { startServerProcess } from './support/server-process.ts';
-import { expectSound, finished, seatRobots } from './support/tables.ts';
+import { expectSound, finished, seatRobots, tell } from './support/tables.ts';
 
 const GAMES = Number(process.env.ORDEAL_GAMES ?? 3);
 
@@ -48,4 +48,5 @@ test('a race of three nodes loses nothing and does nothing twice', async ({ skip
     if (game) expectSound(game, end);
     expect(end.watched.last.table.outcome?.how).toBe('played');
   }
+  tell('three servers in bad weather, the bus cut twice', await ends);
 });

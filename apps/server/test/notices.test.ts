@@ -1,5 +1,6 @@
 /** Notices: once for everything, not to those who look, not at night, and only to services that browsers use. */
 import { createPublicKey, verify } from 'node:crypto';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeNoticeStore, type NoticeStore } from '../src/notices/notice-store.ts';
 import { makeNotices } from '../src/notices/notices.ts';
@@ -9,6 +10,10 @@ import { loadPushKey } from '../src/notices/push-key.ts';
 import { isQuiet, readQuietHours } from '../src/notices/quiet-hours.ts';
 import { makePlayerStore } from '../src/store/player-store.ts';
 import { makePresenceStore } from '../src/store/presence-store.ts';
+import { type Env, makeAnswering } from '../src/web/answering.ts';
+import { makeLimits } from '../src/web/limiter.ts';
+import { makeMetrics } from '../src/web/metrics.ts';
+import { addNotices } from '../src/web/notice-api.ts';
 import { type OwnHall, openOwnHall } from './support/own-hall.ts';
 
 const MINUTE = 60_000;
@@ -182,6 +187,31 @@ test('the key is made once, and a notice is readable for its browser only', asyn
   const content = Buffer.from(`${header}.${claims}`);
   expect(verify('sha256', content, signer, Buffer.from(signature, 'base64url'))).toBe(true);
   expect(await heard[0]?.text()).not.toContain(notice.game);
+});
+
+test('who asks for notices gives the address of a browser, and takes it back', async () => {
+  const players = makePlayerStore(own.db);
+  const { player, token } = await players.create('Ben', own.now());
+  const app = new Hono<Env>();
+  const house = { limits: makeLimits(1), metrics: makeMetrics(), trustsProxy: false };
+  const answering = makeAnswering({ ...house, players, publicUrl: 'https://tables.example' });
+  addNotices(app, { notices: store, pushKey: await loadPushKey(own.db), now: own.now }, answering);
+  const cookie = `__Host-mf-player=${token}`;
+  const ask = async (method: string, address: string, body?: unknown): Promise<number> =>
+    (await app.request(address, { method, headers: { cookie }, body: body ? JSON.stringify(body) : null }))
+      .status;
+  const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: KEYS };
+  expect(await ask('GET', '/api/push')).toBe(200);
+  expect((await app.request('/api/me/push', { method: 'POST' })).status).toBe(401);
+  expect(await ask('POST', '/api/me/push', { ...browser, endpoint: 'https://10.0.0.1/' })).toBe(400);
+  expect(await ask('POST', '/api/me/push', browser)).toBe(204);
+  expect(await store.subscriptions(player.id)).toEqual([browser]);
+  expect(await ask('PUT', '/api/me/notices', { quiet: { from: 22, until: 7, zone: 'Europe/Kyiv' } })).toBe(
+    204,
+  );
+  expect(await ask('PUT', '/api/me/notices', { quiet: { from: 22, until: 7, zone: '?' } })).toBe(400);
+  expect(await ask('DELETE', '/api/me/push', { endpoint: browser.endpoint })).toBe(204);
+  expect(await store.subscriptions(player.id)).toEqual([]);
 });
 
 test('a notice is encrypted as the example of RFC 8291 is', () => {

@@ -4,10 +4,11 @@ import { rmSync } from 'node:fs';
 import { openRecordValue } from '@mahjong-fortress/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from './support/databases.ts';
-import { call } from './support/person.ts';
+import { call, meet } from './support/person.ts';
 import { freePort } from './support/ports.ts';
+import { startRobot } from './support/robot.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
-import { expectSound, finished, seatRobots } from './support/tables.ts';
+import { expectSound, finished, rulesOf, seatRobots } from './support/tables.ts';
 
 let server: ServerProcess;
 const data = temporaryFolder('playing');
@@ -44,6 +45,31 @@ test.each([
   const opened = openRecordValue(game.rules, value);
   if (!opened.ok) throw new Error(`${opened.error.path}: ${opened.error.message}`);
   expect(opened.value.record.result).toEqual(outcome?.points);
+});
+
+test('the contest of the day is played alone, and its deal stays secret', async () => {
+  const person = await meet(server.url, 'Ann');
+  const { value } = await call(`${server.url}/api/daily`, person, 'POST');
+  expect((await call(`${server.url}/api/daily`, person, 'POST')).value.id).toBe(value.id);
+  const texts: string[] = [];
+  const robot = startRobot({
+    urls: [server.url],
+    person,
+    game: value.id,
+    rules: rulesOf('mahjong-fortress'),
+    onText: (text) => texts.push(text),
+  });
+  const { last } = await robot.finished;
+  robot.close();
+  expect(last.table.outcome).toMatchObject({ how: 'played', seed: '' });
+  const { value: today } = await call(`${server.url}/api/daily`, person);
+  const { points } = last.table.outcome ?? {};
+  expect(today.ranking).toEqual([{ place: 1, player: person.id, name: 'Ann', points: points?.[0] }]);
+  expect(today).toMatchObject({ yours: { id: value.id, stage: 'over' } });
+  expect(today.seed).toBeUndefined();
+  expect(texts.join()).not.toMatch(/deal-[0-9a-f]{64}/);
+  expect((await call(`${server.url}/api/games/${value.id}/record`, person)).value.code).toBe('day-not-over');
+  expect((await call(`${server.url}/api/daily/2020-02-30`, person)).status).toBe(404);
 });
 
 test('a second server on the same folder explains itself', async () => {

@@ -4,7 +4,7 @@ import { newId } from './player-store.ts';
 
 export const REPORT_REASONS = ['name', 'cheating', 'stalling', 'phrases', 'other'] as const;
 
-export interface Report {
+interface Report {
   readonly player: string;
   readonly game?: string | undefined;
   readonly reason: (typeof REPORT_REASONS)[number];

@@ -4,7 +4,7 @@ import { secretSeedFrom } from '@mahjong-fortress/base/secret-seed';
 import type { Db, Row } from '../db/db.ts';
 import { endOf } from '../table/contest.ts';
 
-export interface Attempt extends Row {
+interface Attempt extends Row {
   readonly id: string;
   readonly player: string;
   readonly points: number;

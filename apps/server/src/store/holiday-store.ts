@@ -7,14 +7,14 @@ import { newId } from './player-store.ts';
 export const HOLIDAY_DAYS = 28;
 const DAY = 86_400_000;
 
-export interface Holiday {
+interface Holiday {
   readonly until: number;
   /** What is left of the year's. */
   readonly daysLeft: number;
 }
 
 /** A game in whose log a holiday, or its end, is missing. */
-export interface MissingHoliday extends Row {
+interface MissingHoliday extends Row {
   readonly id: string;
   readonly game: string;
   readonly player: string;

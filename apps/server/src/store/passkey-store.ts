@@ -2,7 +2,7 @@
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Db, Row } from '../db/db.ts';
 
-export interface StoredPasskey {
+interface StoredPasskey {
   readonly player: string;
   readonly credential: WebAuthnCredential;
 }

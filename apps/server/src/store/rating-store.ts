@@ -13,12 +13,12 @@ export interface RatingKind {
   readonly seats: number;
 }
 
-export interface PlayerRating extends RatingKind, Rating {
+interface PlayerRating extends RatingKind, Rating {
   /** How many games it comes from. */
   readonly games: number;
 }
 
-export interface FinishedGame extends RatingKind {
+interface FinishedGame extends RatingKind {
   readonly id: string;
   readonly places: readonly RatedPlace[];
 }

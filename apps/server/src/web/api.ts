@@ -74,7 +74,12 @@ export function makeApi(world: ApiWorld): Hono<Env> {
     return c.json({
       protocol: PROTOCOL,
       build: world.build,
-      games: [...games.values()].map(({ rules, seats, levels }) => ({ id: rules.id, seats, levels })),
+      games: [...games.values()].map(({ rules, seats, levels, daily }) => ({
+        id: rules.id,
+        seats,
+        levels,
+        ...(daily ? { daily: true } : {}),
+      })),
       ...(player ? { you: { player: player.id, name: player.name } } : {}),
     });
   });

@@ -1,5 +1,8 @@
 /** Tables for the tests, and what has to hold of every game that was played at one. */
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import type { Pace } from '@mahjong-fortress/online';
 import { expect } from 'vitest';
@@ -129,8 +132,29 @@ function without(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key));
 }
 
-/** Nothing acknowledged is missing, nothing was done twice, and everybody heard the same. */
-export function expectSound({ rules, robots }: SeatedGame, { reports, watched }: FinishedGame): void {
+/** Nothing acknowledged is missing, nothing was done twice, and everybody heard the same; where not, the history is kept. */
+export function expectSound(game: SeatedGame, end: FinishedGame): void {
+  try {
+    expectSame(game, end);
+  } catch (error) {
+    const file = path.join(tmpdir(), `mf-history-${game.id}.json`);
+    writeFileSync(
+      file,
+      JSON.stringify(end, (_, value) => (value instanceof Map ? [...value] : value), 2),
+    );
+    console.error(`What everybody heard at table ${game.id} is in ${file}`);
+    throw error;
+  }
+}
+
+/** What was tried, for whoever runs the ordeal; that nothing was lost has been looked at before. */
+export function tell(what: string, ends: readonly FinishedGame[]): void {
+  const acknowledged = ends.flatMap(({ reports }) => reports.map(({ done }) => done.size));
+  const count = acknowledged.reduce((sum, one) => sum + one, 0);
+  console.log(`${what}: ${ends.length} games, ${count} acknowledged intents, none lost, none done twice`);
+}
+
+function expectSame({ rules, robots }: SeatedGame, { reports, watched }: FinishedGame): void {
   const log = watched.heard;
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
   for (const [seat, { heard, done, last }] of reports.entries()) {
