@@ -83,6 +83,7 @@ describe('tables', () => {
     seats: [{ type: 'host' }],
     pace: { type: 'untimed' },
     public: false,
+    rated: false,
   } as const;
   const LISTING = {
     id: 't1',

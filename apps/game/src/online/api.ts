@@ -56,6 +56,7 @@ export interface NewTable {
   readonly seats: readonly Placing[];
   readonly pace: Pace;
   readonly public: boolean;
+  readonly rated: boolean;
 }
 
 export interface Api {

@@ -9,6 +9,7 @@ export interface FarChoice {
   readonly isFar: boolean;
   readonly pace: Pace;
   readonly isPublic: boolean;
+  readonly isRated: boolean;
   readonly realm: GridSize;
 }
 
@@ -31,7 +32,13 @@ export const REALMS: readonly GridSize[] = [{ columns: 5, rows: 4 }, REALM_SIZE,
 
 const KEY = 'sheet/far';
 
-const USUAL: FarChoice = { isFar: true, pace: LIVE_PACES.steady, isPublic: false, realm: REALM_SIZE };
+const USUAL: FarChoice = {
+  isFar: true,
+  pace: LIVE_PACES.steady,
+  isPublic: false,
+  isRated: false,
+  realm: REALM_SIZE,
+};
 
 export function readFarChoice(vault: Vault): FarChoice {
   const value = readJson(vault.read(KEY));
@@ -43,6 +50,7 @@ export function readFarChoice(vault: Vault): FarChoice {
     isFar: value.isFar !== false,
     pace: pace.ok ? pace.value : USUAL.pace,
     isPublic: value.isPublic === true,
+    isRated: value.isRated === true,
     realm: realm ?? USUAL.realm,
   };
 }

@@ -239,7 +239,7 @@ function sessionOf(options: FarSessionOptions, { setup, tiers }: Dealt, begun: N
     hurry,
     touch,
     hover,
-    hint,
+    hint: begun.about?.rated ? () => refuse('no-hints') : hint,
     canUndo,
     undo() {
       if (!canUndo()) return refuse(state.value.past.events.length === 0 ? 'undo-nothing' : 'undo-sealed');

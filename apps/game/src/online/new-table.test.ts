@@ -35,6 +35,7 @@ test('what was chosen is there again, nonsense is not', () => {
     isFar: false,
     pace: PACES.slow[1] ?? FAR.pace,
     isPublic: true,
+    isRated: true,
     realm: REALMS[2] ?? FAR.realm,
   };
   writeFarChoice(vault, choice);

@@ -15,6 +15,11 @@ export function hostSeat(seats: NewGame['seats']): number {
   );
 }
 
+/** Only among people a game can count. */
+export function areAllPeople(seats: NewGame['seats']): boolean {
+  return seats.every(({ sitter }) => sitter === HUMAN);
+}
+
 function placingsOf(seats: NewGame['seats']): readonly Placing[] {
   const host = hostSeat(seats);
   return seats.map(({ sitter }, seat) => {
@@ -26,7 +31,7 @@ function placingsOf(seats: NewGame['seats']): readonly Placing[] {
 /** Cards and the first player are drawn here, so that everybody sees them before the start; the deal is the server's. */
 export function newTable(
   choice: NewGame,
-  { pace, isPublic, realm }: Omit<FarChoice, 'isFar'>,
+  { pace, isPublic, isRated, realm }: Omit<FarChoice, 'isFar'>,
   language: string,
 ): Result<NewTable, Problem> {
   const drawn = dealOf({ ...choice, firstPlayer: 'random', seed: newSeed() }, language);
@@ -37,5 +42,6 @@ export function newTable(
     seats: placingsOf(choice.seats),
     pace,
     public: isPublic,
+    rated: isRated && areAllPeople(choice.seats),
   });
 }

@@ -12,7 +12,7 @@ import type { Reader } from './seats.ts';
 import type { Situation } from './situation.ts';
 
 /** What a game at a table refuses besides the rules, which know neither computers nor taking back. */
-type TableRefusal = 'not-your-turn' | 'undo-nothing' | 'undo-sealed' | 'not-done';
+type TableRefusal = 'not-your-turn' | 'undo-nothing' | 'undo-sealed' | 'not-done' | 'no-hints';
 
 /** Why the last touch led to nothing. */
 export interface Refused {

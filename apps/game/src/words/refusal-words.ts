@@ -14,6 +14,8 @@ export function wordsForRefusal(
       return fault ? words.table.noAnswer : words.table.thinking(who[view.turn.player] ?? YOU);
     case 'undo-nothing':
       return words.table.undoNothing;
+    case 'no-hints':
+      return words.table.noHints;
     case 'not-done':
       return words.table.notDone;
     case 'undo-sealed':

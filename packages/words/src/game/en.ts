@@ -140,6 +140,7 @@ export const en = {
     undo: 'Undo',
     undone: 'Undone.',
     undoNothing: 'Nothing to undo yet.',
+    noHints: 'There are no hints in rated games.',
     notDone: 'Something happened in between, so that wasn’t done.',
     undoSealed: 'A new tile has been uncovered, so this can’t be undone.',
     undoAnyway: 'Allow it and undo',

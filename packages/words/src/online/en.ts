@@ -31,6 +31,13 @@ export const en = {
     },
   },
 
+  rated: {
+    legend: 'Does it count?',
+    casual: 'Just for fun',
+    rated: 'Rated',
+    about: 'No hints, and taking back needs the next player’s consent. Only people play.',
+  },
+
   access: {
     legend: 'Who can join',
     link: 'Whoever has the link',

@@ -46,6 +46,7 @@ export function Agreed({ about, seats, words }: Props) {
       <p class="facts">
         <span>{paceWords(about.pace, words)}</span>
         <span>{about.public ? words.table.listed : words.table.byLink}</span>
+        {about.rated ? <span>{words.rated.rated}</span> : null}
         {cards.length === 0 ? <span>{words.table.noCards}</span> : null}
       </p>
       {cards.length > 0 ? (

@@ -6,7 +6,7 @@ import { useApp } from '../../app/model-context.ts';
 import type { NewGameScreen } from '../../app/screen.ts';
 import type { NewTable } from '../../online/api.ts';
 import { type FarChoice, REALMS, readFarChoice, writeFarChoice } from '../../online/far-choice.ts';
-import { newTable } from '../../online/new-table.ts';
+import { areAllPeople, newTable } from '../../online/new-table.ts';
 import { api } from '../../online/server.ts';
 import { type NewGame, withSeats } from '../../session/new-game.ts';
 import { useLanguage, useWords } from '../../ui/words.ts';
@@ -50,6 +50,23 @@ function AccessPart({ choice: { isPublic }, words: { access }, onChange }: PartP
         </button>
       </div>
       {isPublic ? <p class="remark">{access.publicAbout}</p> : null}
+    </fieldset>
+  );
+}
+
+function RatedPart({ choice: { isRated }, words: { rated }, onChange }: PartProps) {
+  return (
+    <fieldset class="far-part">
+      <legend>{rated.legend}</legend>
+      <div class="tabs">
+        <button type="button" aria-pressed={!isRated} onClick={() => onChange({ isRated: false })}>
+          {rated.casual}
+        </button>
+        <button type="button" aria-pressed={isRated} onClick={() => onChange({ isRated: true })}>
+          {rated.rated}
+        </button>
+      </div>
+      {isRated ? <p class="remark">{rated.about}</p> : null}
     </fieldset>
   );
 }
@@ -126,6 +143,7 @@ function SheetFar({ screen, above, choice: far, words, onChange }: FarProps) {
           />
           <PacePicker pace={far.pace} words={words} onChange={(pace) => onChange({ pace })} />
           <AccessPart choice={far} words={words} onChange={onChange} />
+          {areAllPeople(choice.seats) ? <RatedPart choice={far} words={words} onChange={onChange} /> : null}
         </section>
       }
       deal={<RealmPart choice={far} words={words} onChange={onChange} />}

@@ -56,7 +56,11 @@ export function QuickGame({ words }: { readonly words: OnlineWords }) {
     const open = me.ok && listed.ok ? fittingTable(listed.value.games, wanted, me.value.player) : undefined;
     if (open) return goToTable(app, open.id, { wantsSeat: true });
     const game = withSeats(friendsGame(), peopleFor(wanted.players));
-    const made = newTable(game, { pace: wanted.pace, isPublic: true, realm: REALM_SIZE }, language);
+    const made = newTable(
+      game,
+      { pace: wanted.pace, isPublic: true, isRated: false, realm: REALM_SIZE },
+      language,
+    );
     const table = made.ok ? await api.makeTable(made.value) : made;
     if (table.ok) return goToTable(app, table.value, { isPairing: true });
     setFinding(false);
