@@ -128,6 +128,7 @@ async function openHouse(
     now,
     isHealthy: pulse.isSound,
     sockets: lines.count,
+    dismiss: lines.dismiss,
   });
   const answerApi = getRequestListener((request, env) => api.fetch(request, env as never));
   const http = createServer((request, response) => {

@@ -14,6 +14,9 @@ let own: OwnHall;
 
 beforeAll(async () => {
   own = await openOwnHall();
+  await own.db.query(
+    `insert into player (id, token_hash, name, created) values ('ann', 'a', 'Ann', 0), ('ben', 'b', 'Ben', 0)`,
+  );
 });
 
 afterAll(() => own.close());

@@ -1,5 +1,6 @@
 /** What people can do about themselves and with whom they play; and that nothing of them is left when they go. */
 import { rmSync } from 'node:fs';
+import type { News } from '@mahjong-fortress/online';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../src/db/db.ts';
 import { openPglite } from '../src/db/pglite.ts';
@@ -22,7 +23,10 @@ beforeAll(async () => {
   local = server.url.replace('127.0.0.1', 'localhost');
 });
 
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+afterAll(async () => {
+  await server.kill();
+  rmSync(data, { recursive: true, force: true });
+});
 
 /** As a device that was nobody, or somebody, until now. */
 async function enter(path: string, body: unknown, before?: Person) {
@@ -124,6 +128,12 @@ test('everything about me can be had, and nothing of it is left when I go', asyn
   const [person, other] = game.people as [Person, Person];
   const name = 'Zorro Unmistakable';
   await call(`${server.url}/api/me`, person, 'POST', { name });
+  // The others see at once what somebody is called, and that they are gone.
+  const isCalled = (wanted: string) => (news: News) => {
+    const [seat] = news.table.seats;
+    return seat?.type === 'person' && seat.name === wanted;
+  };
+  await game.robots[1]?.until(isCalled(name));
   const words = 'Words that nobody else would write';
   const report = { player: other.id, game: game.id, reason: 'stalling', words };
   expect((await call(`${server.url}/api/reports`, person, 'POST', report)).status).toBe(204);
@@ -150,8 +160,10 @@ test('everything about me can be had, and nothing of it is left when I go', asyn
   expect(value.entries.length).toBeGreaterThan(0);
   const personal = [name, words, value.passkeys[0].id];
 
-  for (const robot of [...game.robots, game.watcher]) robot.close();
   expect((await call(`${server.url}/api/me`, person, 'DELETE')).status).toBe(204);
+  await game.robots[1]?.until(isCalled(''));
+  await game.robots[1]?.until(({ table: { seats } }) => seats[0]?.type === 'person' && !seats[0].here);
+  for (const robot of [...game.robots, game.watcher]) robot.close();
   await server.kill('SIGTERM');
   const dump = await dumpOf(data);
   expect(dump).toContain(other.id);

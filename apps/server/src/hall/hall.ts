@@ -45,6 +45,8 @@ export interface Hall {
   /** Writes holidays, and their ends, into the logs of slow games that don't have them yet. */
   keepHolidays(): Promise<void>;
   catchUp(id: string): void;
+  /** Tells those at somebody's tables what they are called now, or that they are gone. */
+  introduce(player: string): Promise<void>;
   forgetAll(): void;
   count(): { readonly rooms: number; readonly visitors: number };
   close(): void;
@@ -196,16 +198,24 @@ export function openHall(
     ...(polls ? [repeating(POLL_MS, 'poll', poll)] : []),
   ];
 
+  function catchUp(id: string): void {
+    rooms
+      .get(id)
+      ?.catchUp()
+      .catch((error) => console.error(`table ${id}: ${error.message}`));
+  }
+
   return {
     room,
     create,
     enterContest,
     keepHolidays,
-    catchUp(id) {
-      rooms
-        .get(id)
-        ?.catchUp()
-        .catch((error) => console.error(`table ${id}: ${error.message}`));
+    catchUp,
+    async introduce(player) {
+      for (const { id } of await house.gameStore.of(player)) {
+        catchUp(id);
+        house.bus.wake(id);
+      }
     },
     forgetAll() {
       for (const one of rooms.values()) one.forget();

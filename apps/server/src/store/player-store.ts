@@ -68,8 +68,8 @@ export function makePlayerStore(db: Db): PlayerStore {
       await db.query('update player set name = $2 where id = $1', [id, name]);
     },
     async remove(id) {
-      await db.query('delete from presence where player = $1', [id]);
       await db.query('delete from player where id = $1', [id]);
+      await db.query('delete from presence where player = $1', [id]);
     },
     async names(ids) {
       if (ids.length === 0) return new Map();

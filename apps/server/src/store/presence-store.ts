@@ -26,6 +26,8 @@ export function makePresenceStore(db: Db, node: string): PresenceStore {
       await db.query(
         `insert into presence (game, player, node, here, seen)
          select v.game, v.player, $2, $3, $4 from jsonb_to_recordset($1::jsonb) as v (game text, player text)
+         -- Who has been deleted leaves no trace by leaving.
+         join player p on p.id = v.player
          on conflict (game, player, node) do update set here = excluded.here, seen = excluded.seen`,
         [JSON.stringify(visits), node, here, now],
       );

@@ -35,6 +35,8 @@ export interface LineServerWorld {
 export interface LineServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   count(): number;
+  /** Closes the lines of somebody who is gone. */
+  dismiss(player: string): void;
   /** Asks everybody to come back in a moment, and closes. */
   close(): void;
 }
@@ -61,6 +63,7 @@ export function makeLineServer(world: LineServerWorld): LineServer {
     maxPayload: MESSAGE_LIMITS.textLength,
     perMessageDeflate: false,
   });
+  const dismissals = new Set<(player: string) => void>();
   const { burst, perSecond } = MESSAGE_RATE;
   const rate = { burst: burst * world.generosity, perSecond: perSecond * world.generosity };
 
@@ -81,6 +84,12 @@ export function makeLineServer(world: LineServerWorld): LineServer {
       },
     };
     const say = (message: ServerMessage): void => visitor.send(JSON.stringify(message));
+    const dismissal = (gone: string): void => {
+      if (gone !== player.id) return;
+      say({ type: 'bye', code: 'no-player', reason: 'The server doesn’t know you any more.' });
+      socket.close();
+    };
+    dismissals.add(dismissal);
 
     function refuse(nack: Omit<Nack, 'type'>): void {
       metrics.count('refusals');
@@ -165,6 +174,7 @@ export function makeLineServer(world: LineServerWorld): LineServer {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearInterval(watch);
+      dismissals.delete(dismissal);
       room?.leave(visitor);
       room = undefined;
     });
@@ -190,6 +200,9 @@ export function makeLineServer(world: LineServerWorld): LineServer {
         .catch(() => refuse('503 Service Unavailable', 'Something went wrong here. Try again in a moment.'));
     },
     count: () => sockets.clients.size,
+    dismiss(player) {
+      for (const dismissal of dismissals) dismissal(player);
+    },
     close() {
       const bye: ServerMessage = {
         type: 'bye',

@@ -23,6 +23,8 @@ export interface MeWorld {
   readonly ratings: RatingStore;
   readonly holidays: HolidayStore;
   readonly company: CompanyStore;
+  /** Closes the lines of somebody who is gone. */
+  dismiss(player: string): void;
   now(): number;
 }
 
@@ -51,8 +53,7 @@ export function addMe(app: Hono<Env>, world: MeWorld, answering: Answering): voi
       const refused = tooMuch(c, 'names', known.id);
       if (refused) return refused;
       await players.rename(known.id, name.value);
-      // Those who sit with them read it at once.
-      for (const { id } of await gameStore.of(known.id)) hall.catchUp(id);
+      await hall.introduce(known.id);
       return c.json({ player: known.id, name: name.value });
     }
     const refused = tooMuch(c, 'guests', addressOf(c));
@@ -81,6 +82,8 @@ export function addMe(app: Hono<Env>, world: MeWorld, answering: Answering): voi
     '/api/me',
     asPlayer(async (c, player) => {
       await players.remove(player.id);
+      world.dismiss(player.id);
+      await hall.introduce(player.id);
       c.header('Set-Cookie', noCookie(isSecure));
       return c.body(null, 204);
     }),
