@@ -6,7 +6,7 @@ import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { plain } from '../terminal.ts';
 import type { TableState } from './table.ts';
 
-export function levelName(level: string, { levels }: TerminalWords): string {
+function levelName(level: string, { levels }: TerminalWords): string {
   const known = LEVELS.find((one) => one === level);
   return known ? levels[known] : plain(level);
 }

@@ -25,7 +25,7 @@ export interface TablePrinter {
 }
 
 /** Whether the seed that was told at the end is the one that was promised at the start. */
-export function isDealKept({ about }: TableState, { seed }: Outcome): boolean {
+function isDealKept({ about }: TableState, { seed }: Outcome): boolean {
   return createHash('sha256').update(seed).digest('hex') === about.commitment;
 }
 
