@@ -5,12 +5,12 @@ import { missingBinaries } from './platforms.js';
 import { answer } from './questions.js';
 
 const project = readLock();
-const bench = readLock('tests/bench');
-const both = (ask) => () => [project, bench].flatMap(ask);
+const measured = ['tests/bench', 'tests/load'].map((folder) => readLock(folder));
+const all = (ask) => () => [project, ...measured].flatMap(ask);
 
 answer([
-  ['binaries are locked for Linux, macOS and Windows, x64 and arm64', both(missingBinaries)],
-  ['every package has a checksum', both(unsealedPackages)],
-  ['no registry is named', both(namedRegistries)],
+  ['binaries are locked for Linux, macOS and Windows, x64 and arm64', all(missingBinaries)],
+  ['every package has a checksum', all(unsealedPackages)],
+  ['no registry is named', all(namedRegistries)],
   ['licences of what is shipped fit MIT', () => strangeLicences(project)],
 ]);

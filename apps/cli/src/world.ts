@@ -24,5 +24,6 @@ export interface World {
 }
 
 export function widthOf({ columns }: OutputStream): number {
-  return Math.min(columns ?? 100, 140);
+  // A terminal that doesn't know its width says 0.
+  return Math.min(columns || 100, 140);
 }

@@ -25,7 +25,7 @@ export interface TablePrinter {
 }
 
 /** Whether the seed that was told at the end is the one that was promised at the start. */
-export function isDealKept({ about }: TableState, { seed }: Outcome): boolean {
+function isDealKept({ about }: TableState, { seed }: Outcome): boolean {
   return createHash('sha256').update(seed).digest('hex') === about.commitment;
 }
 
@@ -113,7 +113,7 @@ export function textTablePrinter(world: World, words: TerminalWords, reader: Rea
     news(state, fresh, before) {
       if (!before) {
         const { about } = state;
-        const head = `${tables.table(state.id, about.game)} ${paceText(about.pace, words)}.`;
+        const head = tables.table(state.id, about.game, paceText(about.pace, words));
         const role = reader === 'watch' ? [tables.watching] : [];
         const promise = paragraph(plain(tables.promise(about.commitment)), width);
         show([plain(head), ...promise, ...seatLines(state, words), ...role]);

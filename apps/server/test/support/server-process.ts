@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const HOST = fileURLToPath(new URL('../../../../tools/host.js', import.meta.url));
 
 export interface ServerProcess {
+  readonly pid: number;
   readonly url: string;
   /** Everything that it printed. */
   output(): string;
@@ -42,6 +43,7 @@ export async function startServerProcess({ port, env }: ProcessOptions): Promise
     exit.then(() => resolve());
   });
   return {
+    pid: child.pid ?? 0,
     url,
     output: () => printed,
     exit,

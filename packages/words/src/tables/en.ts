@@ -5,7 +5,7 @@ const counted = countingIn('en');
 const plural = (count: number, one: string, other: string) => counted(count, { one, other });
 
 export const en = {
-  table: (id: string, game: string) => `Table ${id}, ${game}.`,
+  table: (id: string, game: string, pace: string) => `Table ${id}: ${game}, ${pace}.`,
   seat: (number: number, who: string) => `  ${number}  ${who}`,
   openSeat: '(open)',
   own: (name: string) => `${name} (you)`,

@@ -5,7 +5,7 @@ import type { TableWords } from './en.ts';
 const counted = countingIn('ru');
 
 export const ru: TableWords = {
-  table: (id, game) => `Стол ${id}, ${game}.`,
+  table: (id, game, pace) => `Стол ${id}: ${game}, ${pace}.`,
   seat: (number, who) => `  ${number}  ${who}`,
   openSeat: '(свободно)',
   own: (name) => `${name} (вы)`,

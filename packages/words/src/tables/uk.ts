@@ -5,7 +5,7 @@ import type { TableWords } from './en.ts';
 const counted = countingIn('uk');
 
 export const uk: TableWords = {
-  table: (id, game) => `Стіл ${id}, ${game}.`,
+  table: (id, game, pace) => `Стіл ${id}: ${game}, ${pace}.`,
   seat: (number, who) => `  ${number}  ${who}`,
   openSeat: '(вільно)',
   own: (name) => `${name} (ви)`,

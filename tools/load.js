@@ -1,0 +1,11 @@
+// npm run load: what the server does a second, and what it costs. The server that ours is measured beside is installed here
+// and nowhere else.
+import path from 'node:path';
+import { installPackages, root, run } from './setup.js';
+
+const load = path.join(root, 'tests/load');
+
+installPackages();
+installPackages(load);
+const words = process.argv.slice(2);
+process.exit(run('npm', ['run', '--silent', 'load', '--', ...words], { cwd: load }) ? 0 : 1);
