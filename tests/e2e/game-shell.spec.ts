@@ -218,6 +218,22 @@ test('the number of cards is the one that will be dealt', async ({ page }) => {
   await expect(spirits.getByLabel('How many')).toHaveValue('4');
 });
 
+test('whoever is left alone on the sheet still reads and chooses a season', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.button('New game…').click();
+  const season = page.getByLabel('Player 1’s season');
+  const before = await season.boundingBox();
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click();
+  await expect(page.getByLabel(/’s season$/)).toHaveCount(1);
+  expect((await season.boundingBox())?.width).toBe(before?.width);
+  await season.selectOption('Winter');
+  await expect(page.locator('.seat')).toHaveAttribute('data-season', '3');
+});
+
 test('a list without fortresses says so, and a file can be chosen again', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();

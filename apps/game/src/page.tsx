@@ -77,16 +77,15 @@ export function App({ app, update }: Props) {
   useSignalEffect(() => {
     document.title = pageTitle(app.screen.value, app.dialog.value, app.speech.value.words);
   });
-  // A dialog that made way for another one tells so late.
-  const close = (closed: DialogName | undefined) => {
-    if (app.dialog.value === closed) app.dialog.value = undefined;
+  const close = () => {
+    app.dialog.value = undefined;
   };
   const OpenDialog = dialog ? DIALOGS[dialog] : undefined;
   return (
     <ModelContext.Provider value={app}>
       <SpeechContext.Provider value={speech}>
         <OpenScreen screen={screen} />
-        {OpenDialog ? <OpenDialog key={dialog} onClose={() => close(dialog)} /> : null}
+        {OpenDialog ? <OpenDialog key={dialog} onClose={close} /> : null}
         <UpdateNotice update={update} />
       </SpeechContext.Provider>
     </ModelContext.Provider>

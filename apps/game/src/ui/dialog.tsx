@@ -21,7 +21,7 @@ export function Dialog({ heading, children, foot, onClose }: Props) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  // A browser tells of a closed dialog a moment later: by then the same sheet may be open again.
+  // A browser tells of a closed dialog a moment later: by then another sheet, or the same again, may be open.
   const close = () => {
     if (element.current) onClose();
   };

@@ -39,7 +39,9 @@ export function OfferedLayouts({ source, collections, players, chosen, onChoose 
           {source === 'own' && offered.length === 0 ? (
             <>
               {' '}
-              <a href="editor/">{newGame.drawOne}</a>
+              <a class="small" href="editor/">
+                {newGame.drawOne}
+              </a>
             </>
           ) : null}
         </p>
