@@ -1,5 +1,6 @@
 /** What the terminal says at an online table, in English. */
 import { countingIn } from '@mahjong-fortress/base/plural';
+import { playing } from '../online/playing/en.ts';
 
 const counted = countingIn('en');
 const plural = (count: number, one: string, other: string) => counted(count, { one, other });
@@ -60,18 +61,7 @@ export const en = {
   dealKept: 'The deal is the one that was promised before the first move.',
   dealBroken: 'The deal is not the one that was promised before the first move!',
 
-  phrases: {
-    hello: 'Hello!',
-    'good-luck': 'Good luck!',
-    'well-played': 'Well played!',
-    thanks: 'Thanks!',
-    sorry: 'Sorry!',
-    oops: 'Oops!',
-    hurry: 'Your turn!',
-    moment: 'One moment, please.',
-    wow: 'Wow!',
-    'good-game': 'Good game!',
-  },
+  phrases: playing.phrases,
   whichPhrase: (phrases: string) => `You can say: ${phrases}.`,
   whichLevel: (levels: string) => `Name a computer: ${levels}.`,
   whichSeat: 'Name a seat by its number.',

@@ -1,5 +1,6 @@
 /** What the terminal says at an online table, in Russian. */
 import { countingIn } from '@mahjong-fortress/base/plural';
+import { playing } from '../online/playing/ru.ts';
 import type { TableWords } from './en.ts';
 
 const counted = countingIn('ru');
@@ -60,18 +61,7 @@ export const ru: TableWords = {
   dealKept: 'Расклад тот самый, что был обещан до первого хода.',
   dealBroken: 'Расклад не тот, что был обещан до первого хода!',
 
-  phrases: {
-    hello: 'Привет!',
-    'good-luck': 'Удачи!',
-    'well-played': 'Отличный ход!',
-    thanks: 'Спасибо!',
-    sorry: 'Извините!',
-    oops: 'Ой!',
-    hurry: 'Ваш ход!',
-    moment: 'Минутку, пожалуйста.',
-    wow: 'Ого!',
-    'good-game': 'Хорошая игра!',
-  },
+  phrases: playing.phrases,
   whichPhrase: (phrases) => `Можно сказать: ${phrases}.`,
   whichLevel: (levels) => `Назовите компьютер: ${levels}.`,
   whichSeat: 'Назовите номер места.',

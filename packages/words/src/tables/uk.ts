@@ -1,5 +1,6 @@
 /** What the terminal says at an online table, in Ukrainian. */
 import { countingIn } from '@mahjong-fortress/base/plural';
+import { playing } from '../online/playing/uk.ts';
 import type { TableWords } from './en.ts';
 
 const counted = countingIn('uk');
@@ -60,18 +61,7 @@ export const uk: TableWords = {
   dealKept: 'Розклад той самий, що був обіцяний до першого ходу.',
   dealBroken: 'Розклад не той, що був обіцяний до першого ходу!',
 
-  phrases: {
-    hello: 'Вітаю!',
-    'good-luck': 'Успіху!',
-    'well-played': 'Чудовий хід!',
-    thanks: 'Дякую!',
-    sorry: 'Перепрошую!',
-    oops: 'Ой!',
-    hurry: 'Ваш хід!',
-    moment: 'Хвилинку, будь ласка.',
-    wow: 'Ого!',
-    'good-game': 'Гарна гра!',
-  },
+  phrases: playing.phrases,
   whichPhrase: (phrases) => `Можна сказати: ${phrases}.`,
   whichLevel: (levels) => `Назвіть комп’ютер: ${levels}.`,
   whichSeat: 'Назвіть номер місця.',

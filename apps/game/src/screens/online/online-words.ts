@@ -1,25 +1,11 @@
 /** The words for online tables, once they have come, and what is put together from them. */
 import type { Pace } from '@mahjong-fortress/online';
 import { loadOnlineWords, type OnlineWords } from '@mahjong-fortress/words/online';
-import { useEffect, useState } from 'preact/hooks';
 import type { Refused } from '../../online/api.ts';
-import { useLanguage } from '../../ui/words.ts';
+import { useLateWords } from '../../ui/late-words.ts';
 
 export function useOnlineWords(): OnlineWords | undefined {
-  const language = useLanguage();
-  const [words, setWords] = useState<OnlineWords>();
-  useEffect(() => {
-    let isOver = false;
-    loadOnlineWords(language).then(
-      (loaded) => isOver || setWords(loaded),
-      // The old ones stay.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [language]);
-  return words;
+  return useLateWords(loadOnlineWords);
 }
 
 export function refusalWords({ code }: Refused, { refusals }: OnlineWords): string {

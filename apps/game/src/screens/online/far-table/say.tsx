@@ -1,30 +1,18 @@
 /** Preset phrases instead of free chat: nobody has to be moderated, and everybody reads them in their language. */
 import { PHRASES } from '@mahjong-fortress/online';
-import { useEffect, useRef } from 'preact/hooks';
 import type { FarTable } from '../../../online/far-table.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { useOnlineWords } from '../online-words.ts';
 
 export function Say({ table }: { readonly table: FarTable }) {
   const words = useOnlineWords();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute('open');
-  useEffect(() => {
-    const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close();
-    };
-    window.addEventListener('pointerdown', onPointer, true);
-    return () => window.removeEventListener('pointerdown', onPointer, true);
-  }, []);
   if (!words || table.news.value?.seat === undefined) return null;
   const { playing } = words;
   return (
-    <details class="menu say" ref={menu}>
-      <summary aria-label={playing.say} title={playing.say}>
-        <Icon name="speech" />
-      </summary>
-      <div class="menu-list parchment">
-        {PHRASES.map((phrase) => (
+    <Menu class="say" label={playing.say} sign={<Icon name="speech" />}>
+      {(close) =>
+        PHRASES.map((phrase) => (
           <button
             type="button"
             key={phrase}
@@ -35,8 +23,8 @@ export function Say({ table }: { readonly table: FarTable }) {
           >
             {playing.phrases[phrase]}
           </button>
-        ))}
-      </div>
-    </details>
+        ))
+      }
+    </Menu>
   );
 }
