@@ -29,8 +29,6 @@ export const playing = {
   allow: 'Allow',
   refuse: 'Refuse',
   undoWaits: 'You’ve asked to take your last action back.',
-  rating: (name: string, before: number, after: number, uncertainty: number) =>
-    `${name}: ${before} → ${after} (± ${uncertainty})`,
   ratings: 'Ratings',
   say: 'Say something',
   said: (name: string, phrase: string) => `${name}: ${phrase}`,

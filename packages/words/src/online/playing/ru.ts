@@ -30,7 +30,6 @@ export const playing: PlayingWords = {
   allow: 'Разрешить',
   refuse: 'Отказать',
   undoWaits: 'Вы попросили взять своё действие назад.',
-  rating: (name, before, after, uncertainty) => `${name}: ${before} → ${after} (± ${uncertainty})`,
   ratings: 'Рейтинг',
   say: 'Сказать',
   said: (name, phrase) => `${name}: ${phrase}`,

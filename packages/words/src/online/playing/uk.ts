@@ -30,7 +30,6 @@ export const playing: PlayingWords = {
   allow: 'Дозволити',
   refuse: 'Відмовити',
   undoWaits: 'Ви попросили взяти свою дію назад.',
-  rating: (name, before, after, uncertainty) => `${name}: ${before} → ${after} (± ${uncertainty})`,
   ratings: 'Рейтинг',
   say: 'Сказати',
   said: (name, phrase) => `${name}: ${phrase}`,

@@ -76,12 +76,8 @@ export function FarEnd({ table, state, onBoard }: Props) {
           <h2>{playing.ratings}</h2>
           {ratings.map(({ before, after }, seat) => (
             <p key={seat}>
-              {playing.rating(
-                nameOfSeat(news.table.seats[seat], seat),
-                Math.round(before.rating),
-                Math.round(after.rating),
-                Math.round(after.uncertainty),
-              )}
+              {nameOfSeat(news.table.seats[seat], seat)}: {Math.round(before.rating)} →{' '}
+              {Math.round(after.rating)} (± {Math.round(after.uncertainty)})
             </p>
           ))}
         </section>
