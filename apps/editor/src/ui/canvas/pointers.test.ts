@@ -3,7 +3,8 @@ import { loadEditorWords } from '@mahjong-fortress/words/editor';
 import { en } from '@mahjong-fortress/words/editor/en';
 import { expect, test } from 'vitest';
 import { createEditor } from '../../app/editor.ts';
-import type { Point } from '../../view/camera.ts';
+import { heightOn } from '../../document/grid.ts';
+import { cellAt, type Point } from '../../view/camera.ts';
 import type { Desk } from '../context.ts';
 import { createPointers } from './pointers.ts';
 
@@ -25,11 +26,13 @@ function setting() {
     setPointerCapture: () => undefined,
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
   };
-  const press = (button: number) =>
-    pointers.down({ button, pointerId: 1, clientX: 1, clientY: 1, currentTarget } as unknown as PointerEvent);
+  const at = (clientX: number, button = 0) =>
+    ({ button, pointerId: 1, clientX, clientY: 1, currentTarget }) as unknown as PointerEvent;
+  const press = (button: number) => pointers.down(at(1, button));
+  const release = (x: number) => pointers.up(at(x));
   const turn = (wheel: Partial<WheelEvent>) =>
     pointers.wheel({ preventDefault: () => undefined, currentTarget, ...wheel } as unknown as WheelEvent);
-  return { ...editor, held, pans, press, turn };
+  return { ...editor, held, pans, press, release, turn };
 }
 
 test.each([
@@ -40,6 +43,18 @@ test.each([
   const { state, press } = setting();
   press(button);
   expect(state.underway.value !== undefined).toBe(draws);
+});
+
+test('a stroke reaches to where it is let go, even if no step before told of it', () => {
+  const { state, press, release } = setting();
+  const cellOf = (x: number) => cellAt({ x: 0, y: 0, scale: 1 }, { x, y: 1 });
+  const { row, column } = cellOf(1);
+  let x = 1;
+  while (cellOf(x).column < column + 3) x++;
+  press(0);
+  release(x);
+  const heights = [0, 1, 2, 3].map((step) => heightOn(state.grid.value, { row, column: column + step }));
+  expect(heights.every((height) => height > 0)).toBe(true);
 });
 
 test('a held paper is not drawn on', () => {

@@ -113,7 +113,11 @@ export function createPointers(
       else gesture?.extend(cellOf(event));
       points.set(event.pointerId, now);
     },
-    up: (event) => finish(event, 'end'),
+    up(event) {
+      // A busy browser tells of the last step only with the end of it.
+      gesture?.extend(cellOf(event));
+      finish(event, 'end');
+    },
     cancel: (event) => finish(event, 'cancel'),
     giveUp() {
       if (!gesture) return false;
