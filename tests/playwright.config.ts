@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: [['list']],
   // These only end what hangs: a busy machine takes its time, and how fast things are is measured by tests of its own.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   use: {
     // Keeping the site for later takes as long as loading it; tests of what is kept allow it.
     serviceWorkers: 'block',
