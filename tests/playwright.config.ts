@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { SITE, TABLE_ADDRESS, TABLE_PORT } from './addresses.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4199);
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
@@ -14,16 +14,24 @@ export default defineConfig({
   use: {
     // Keeping the site for later takes as long as loading it; tests of what is kept allow it.
     serviceWorkers: 'block',
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: SITE.address,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'],
     },
   },
-  webServer: {
-    command: 'node ../tools/serve.js',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node ../tools/serve.js',
+      env: { PORT: String(SITE.port) },
+      url: `${SITE.address}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node ../../node_modules/vite/bin/vite.js --host 127.0.0.1 --port ${TABLE_PORT} --strictPort --logLevel error`,
+      cwd: '../apps/game',
+      url: TABLE_ADDRESS,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -2,37 +2,8 @@
  * The table by itself, on its development page: real pointers on the canvas, every animation ending in the state it was
  * given, the budget of a frame, and nothing left behind by many games.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-
-// One server for all of them.
-test.describe.configure({ mode: 'serial' });
-
-const gameFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../apps/game');
-let server: ChildProcess;
-let address = '';
-
-/** The page is no part of the build, so the development server shows it. */
-test.beforeAll(async () => {
-  const vite = path.join(gameFolder, '../../node_modules/vite/bin/vite.js');
-  server = spawn(process.execPath, [vite, '--port', '4321', '--logLevel', 'info'], {
-    cwd: gameFolder,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  address = await new Promise<string>((resolve, reject) => {
-    server.stdout?.on('data', (text: Buffer) => {
-      const found = /Local:\s+(http:\S+)/.exec(text.toString());
-      if (found?.[1]) resolve(found[1]);
-    });
-    server.on('exit', () => reject(new Error('the development server ended')));
-  });
-});
-
-test.afterAll(() => {
-  server.kill();
-});
+import { TABLE_ADDRESS } from '../addresses.ts';
 
 interface Spot {
   readonly type: 'fortress' | 'realm' | 'hand' | 'player';
@@ -68,7 +39,7 @@ interface Demo {
 declare const demo: Demo;
 
 async function openTable(page: Page, query: string): Promise<void> {
-  await page.goto(`${address}table.html?${query}`);
+  await page.goto(`${TABLE_ADDRESS}?${query}`);
   await page.locator('body[data-ready]').waitFor({ timeout: 60_000 });
 }
 
