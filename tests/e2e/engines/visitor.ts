@@ -22,6 +22,8 @@ function centreOf({ selector, words }: { selector: string; words: string }): Poi
 /** What a turn consists of here, the later step first: a tile, a shrine, a place for the tile, and on. */
 const STEPS = ['shrine', 'take', 'place', 'end'] as const;
 
+const NOWHERE: Point = { x: 0, y: 0 };
+
 export class Visitor {
   constructor(
     readonly window: EngineWindow,
@@ -48,7 +50,7 @@ export class Visitor {
       return found !== null && found.x === before?.x && found.y === before?.y;
     };
     await expect.poll(look, { message: `${selector} “${words}” is seen`, intervals: [50] }).toBe(true);
-    return found ?? { x: 0, y: 0 };
+    return found ?? NOWHERE;
   }
 
   async press(selector: string, words = ''): Promise<void> {
@@ -85,7 +87,7 @@ export class Visitor {
       return place !== undefined;
     };
     await expect.poll(look, { message: `${JSON.stringify(spot)} is seen` }).toBe(true);
-    await this.window.stroke([place ?? { x: 0, y: 0 }]);
+    await this.window.stroke([place ?? NOWHERE]);
   }
 
   /** Takes a tile and a shrine, places the tile, and waits until everybody else has had a turn. */
@@ -123,7 +125,16 @@ export class Visitor {
   /** Draws in the editor from one cell to another of its row. */
   async draw(from: GridCell, to: GridCell): Promise<void> {
     const centre = ({ row, column }: GridCell) => this.find(`#cell-${row}-${column}`);
-    const [a, b] = [await centre(from), await centre(to)];
+    // A page whose letters are still coming lays itself out anew: both ends have to lie where they lay a moment ago.
+    let ends: readonly [Point, Point] = [NOWHERE, NOWHERE];
+    const areStill = async () => {
+      const before = JSON.stringify(ends);
+      ends = [await centre(from), await centre(to)];
+      const hasLetters = await this.window.evaluate(() => document.fonts.status === 'loaded', null);
+      return hasLetters && JSON.stringify(ends) === before;
+    };
+    await expect.poll(areStill, { message: 'the paper lies still', intervals: [250] }).toBe(true);
+    const [a, b] = ends;
     const steps = [1, 2, 3, 4].map((step) => ({ x: a.x + ((b.x - a.x) * step) / 4, y: a.y }));
     await this.window.stroke([a, ...steps]);
   }
