@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
 
 /** Two tabs of one browser, as far as locks go. */
-function browser() {
-  let holder: { lose(): void } | undefined;
+function browser({ isBusy = (): boolean => false } = {}) {
+  let holder: { readonly name: string; lose(): void } | undefined;
   const waiting: (() => void)[] = [];
-  const request = (_: string, { steal = false, signal }: LockOptions, hold: () => Promise<void>) =>
+  const request = (name: string, { steal = false, signal }: LockOptions, hold: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {
       const take = () => {
         if (signal?.aborted) return;
-        const mine = { lose: () => reject(new DOMException('stolen', 'AbortError')) };
+        const mine = { name, lose: () => reject(new DOMException('stolen', 'AbortError')) };
         holder = mine;
         void hold().then(() => {
           if (holder === mine) holder = undefined;
@@ -18,13 +18,15 @@ function browser() {
         });
       };
       signal?.addEventListener('abort', () => reject(signal.reason));
+      if (isBusy()) return;
       if (holder && !steal) waiting.push(take);
       else {
         holder?.lose();
         take();
       }
     });
-  return { request } as unknown as LockManager;
+  const query = async () => ({ held: holder ? [{ name: holder.name }] : [] });
+  return { request, query } as unknown as LockManager;
 }
 
 test('a second tab does not get a game that is played, until it takes it over; the first is told', async () => {
@@ -43,6 +45,13 @@ test('a game that was given up is free', async () => {
   const claims = claimsOf(browser());
   (await claims.ask('a'))?.release();
   expect(await claims.ask('a')).toBeDefined();
+});
+
+test('a browser that is too busy to answer is asked again, as long as nobody has the game', async () => {
+  let asked = 0;
+  const claims = claimsOf(browser({ isBusy: () => ++asked < 3 }));
+  expect(await claims.ask('a')).toBeDefined();
+  expect(asked).toBe(3);
 });
 
 test('without locks every tab may play', async () => {
