@@ -91,9 +91,9 @@ function makeServer({ seat }: { readonly seat?: number } = { seat: 0 }) {
     status: signal<LineStatus>({ type: 'open' }),
     news,
     me: signal(undefined),
+    heard: () => log,
     follow(hear) {
       listeners.add(hear);
-      hear({ news: news.value as News, fresh: newsSince(0).list, isWhole: true });
       return () => listeners.delete(hear);
     },
     ask(request) {

@@ -81,10 +81,7 @@ function sessionOf(options: FarSessionOptions, { setup, tiers }: Dealt, begun: N
   const { table, opponents } = options;
   let presenter: Presenter | undefined;
   let played: PlayedGame | undefined;
-  let course: FarCourse = courseAfter(undefined, { news: begun, fresh: [], isWhole: true });
-  table.follow((arrived) => {
-    course = courseAfter(undefined, arrived);
-  })();
+  let course: FarCourse = courseAfter(undefined, { news: begun, fresh: table.heard(), isWhole: true });
   let match = farMatchOf(course);
 
   const machine = makeMatchMachine<FarGame<GameView>, GameView | undefined, FarArrival, GameEvent>(

@@ -27,7 +27,9 @@ export interface FarTable {
   /** The latest, with what was agreed on at the table, which is told only when it changes. */
   readonly news: ReadonlySignal<News | undefined>;
   readonly me: ReadonlySignal<Welcome['you'] | undefined>;
-  /** Hears everything once, in order; what came before is told at once, as a whole. */
+  /** Every entry so far. */
+  heard(): readonly Heard[];
+  /** Hears whatever comes from now on, once and in order. */
   follow(hear: (arrived: Arrived) => void): () => void;
   /** Asks for something at the table; resolves when the server has answered. */
   ask(request: Request): Promise<Result<number, Nack>>;
@@ -91,9 +93,9 @@ export function openFarTable({ id, world, ticks, unsent }: FarTableOptions): Far
     status,
     news,
     me,
+    heard: () => known,
     follow(hear) {
       listeners.add(hear);
-      if (news.value) hear({ news: news.value, fresh: known, isWhole: true });
       return () => listeners.delete(hear);
     },
     ask: (request) =>

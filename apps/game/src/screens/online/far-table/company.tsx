@@ -54,18 +54,16 @@ function Notice({ text, children }: { readonly text: string; readonly children?:
 function useSaid(table: FarTable): readonly Heard[] {
   const [said, setSaid] = useState<readonly Heard[]>([]);
   useEffect(() => {
-    let isFirst = true;
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const unfollow = table.follow(({ fresh }) => {
-      // What was said before one came is history.
-      if (isFirst) return;
+    const unfollow = table.follow(({ fresh, isWhole }) => {
+      // Told anew, it is not said again.
+      if (isWhole) return;
       for (const heard of fresh) {
         if (heard.what.type !== 'phrase') continue;
         setSaid((before) => [...before, heard]);
         timers.add(setTimeout(() => setSaid((before) => before.filter((one) => one !== heard)), SAID_MS));
       }
     });
-    isFirst = false;
     return () => {
       unfollow();
       for (const timer of timers) clearTimeout(timer);
