@@ -35,7 +35,7 @@ export const en = {
     legend: 'Does it count?',
     casual: 'Just for fun',
     rated: 'Rated',
-    about: 'No hints, and taking back needs the next player’s consent. Only people play.',
+    about: 'No hints, and undo needs the next player’s consent. Only people can play.',
   },
 
   access: {
