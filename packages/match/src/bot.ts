@@ -1,8 +1,15 @@
 /** What every computer opponent looks like from outside, whatever it plays. */
 import type { Random } from '@mahjong-fortress/base/random';
 
-export const LEVELS = ['novice', 'apprentice', 'master', 'dragon'] as const;
+export const LEVELS = ['novice', 'pupil', 'apprentice', 'master', 'dragon'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/**
+ * Who plays only to measure the levels by; not every game has them. The milestone plays as the master did when a version
+ * was measured, the seer sees what is hidden.
+ */
+export const YARDSTICKS = ['beginner', 'milestone', 'seer'] as const;
+export type Yardstick = (typeof YARDSTICKS)[number];
 
 /** Who takes over from a computer that stopped responding: a level that answers at once, and not the same again. */
 export function understudyFor(level: string | undefined): Level {
@@ -31,4 +38,18 @@ export interface Bot<View, Action> {
    * least one and at most to the end of the turn.
    */
   decide(view: View, random: Random, budget?: Budget): readonly Action[];
+}
+
+/** So many of five decisions are those of the weaker one: with half of them the step up from it was too high. */
+const WEAKER_OF_FIVE = 3;
+
+/** Somebody between two levels: decides now like the one, now like the other. */
+export function betweenLevels<View, Action>(
+  weaker: Bot<View, Action>,
+  stronger: Bot<View, Action>,
+): Bot<View, Action> {
+  return {
+    decide: (view, random, budget) =>
+      (random.below(5) < WEAKER_OF_FIVE ? weaker : stronger).decide(view, random, budget),
+  };
 }

@@ -37,6 +37,8 @@ export interface GameCourse<Game, View, Action, Event> {
   play(game: Game, action: Action): Result<Played<Game, Event>, Refusal>;
   /** What a seat may know; without a seat, what somebody may who only watches. */
   view(game: Game, seat: number | undefined): View;
+  /** Whether nobody may know more than anybody else: views differ in nothing but whose they are, and all hear the same. */
+  readonly isAlikeForAll?: boolean;
   /** Of what happened, what a seat may hear (without a seat: a watcher): nothing that its views before and after don't tell. */
   heard(events: readonly Event[], seat: number | undefined): readonly Event[];
   /** Whether somebody came to know something: taking that back would not make them forget it. */

@@ -1,4 +1,15 @@
-export { type Bot, type Budget, type Clock, LEVELS, type Level, TURN_MS, understudyFor } from './bot.ts';
+export {
+  type Bot,
+  type Budget,
+  betweenLevels,
+  type Clock,
+  LEVELS,
+  type Level,
+  TURN_MS,
+  understudyFor,
+  YARDSTICKS,
+  type Yardstick,
+} from './bot.ts';
 export { type Arrival, type FarGame, farCourse } from './far-game.ts';
 export type { GameCourse, GameRules, Played, Refusal, Standing, ToMove } from './game-rules.ts';
 export {

@@ -47,11 +47,11 @@ export function takenBackTo<Game, Action, Event>(
 }
 
 /** How many actions have to stay so that nobody has seen something that did not happen. */
-export function sealedActions<Game, View, Action, Event>(
-  rules: Pick<GameCourse<Game, View, Action, Event>, 'reveals'>,
-  { events }: Pick<Match<Game, Action, Event>, 'events'>,
+export function sealedActions<Game, Action, Event>(
+  rules: { reveals(events: readonly Event[], after: Game): boolean },
+  { events, games }: Pick<Match<Game, Action, Event>, 'events' | 'games'>,
 ): number {
-  return 1 + events.findLastIndex((list) => rules.reveals(list));
+  return 1 + events.findLastIndex((list, index) => rules.reveals(list, games[index + 1] as Game));
 }
 
 /** How many actions were played before the last one that somebody decided; undefined before there was one. */

@@ -48,11 +48,14 @@ const readEnvelope = fields({
   result: optional(listOf(whole(0, 9999), RECORD_LIMITS.seats)),
 });
 
+/** What the head of a record asks of a game: whoever only lists games need not know more of its rules. */
+type HeadRules<Setup> = Pick<
+  GameRules<Setup, never, never, never, never>,
+  'id' | 'parseSetup' | 'olderRecords'
+>;
+
 /** A record of any version as one of this version. */
-function renewed<Setup, Game, View, Action, Event>(
-  { olderRecords = {} }: GameRules<Setup, Game, View, Action, Event>,
-  value: unknown,
-): Result<unknown, Problem> {
+function renewed<Setup>({ olderRecords = {} }: HeadRules<Setup>, value: unknown): Result<unknown, Problem> {
   const oldest = Math.min(RECORD_VERSION, ...Object.keys(olderRecords).map(Number));
   const version = versionIn(value, RECORD_FORMAT, { oldest, newest: RECORD_VERSION });
   if (!version.ok) return version;
@@ -64,8 +67,8 @@ function renewed<Setup, Game, View, Action, Event>(
 }
 
 /** Reads what a record says, without dealing or playing anything. */
-export function readRecordHead<Setup, Game, View, Action, Event>(
-  rules: GameRules<Setup, Game, View, Action, Event>,
+export function readRecordHead<Setup>(
+  rules: HeadRules<Setup>,
   value: unknown,
 ): Result<RecordHead<Setup>, Problem> {
   const current = renewed(rules, value);

@@ -134,6 +134,25 @@ test('a turn waits to be ended where that is asked for, and can be taken back un
   expect(actions()).toEqual(['pass', 'draw', 'burn']);
 });
 
+test('a turn that ends the match waits to be ended, too, and can be taken back until then', async () => {
+  const { actor, actions, now, reaches } = matchOf([PERSON, COMPUTER], { asksToEnd: () => true });
+  actor.send({ type: 'begin' });
+  // Twelve numbers, of which the first round takes two and every other one three: the last one is the person's.
+  for (const action of ['pass', 'draw', 'draw', 'draw', 'draw'] as const) {
+    await reaches('waiting');
+    actor.send({ type: 'act', action });
+    await reaches('ending');
+    if (actions().length < 12) actor.send({ type: 'goOn' });
+  }
+  expect(gameNow(now().context.match).deck).toEqual([]);
+  actor.send({ type: 'takeBack', count: actions().length - 1 });
+  await reaches('waiting');
+  actor.send({ type: 'act', action: 'draw' });
+  await reaches('ending');
+  actor.send({ type: 'goOn' });
+  await reaches('over');
+});
+
 test('who is away is waited for', async () => {
   const { actor, reaches, actions } = matchOf([PERSON, AWAY]);
   actor.send({ type: 'begin' });

@@ -33,6 +33,21 @@ function watch(registration: ServiceWorkerRegistration, onUpdate: (take: TakeUpd
   });
 }
 
+/** Resolves when a worker that is being installed waits, or has failed. */
+function installed(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
+}
+
+/** For a page that is too old for its server: loads it again, in the newest version that can be had. */
+export async function reloadNewest(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration = await workers?.getRegistration().catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  if (registration?.installing) await installed(registration.installing);
+  if (registration) takeUpdate(registration);
+  else window.location.reload();
+}
+
 /** What the page itself needs comes first. */
 function pageLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();

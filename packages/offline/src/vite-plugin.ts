@@ -11,6 +11,8 @@ interface Options {
   readonly fresh: string;
   /** Folders that are put beside the app later and belong to it: where they will lie, and where they are now. */
   readonly beside?: Readonly<Record<string, string>>;
+  /** What the app's worker does besides, as a module of the app. */
+  readonly also?: string;
 }
 
 interface BuiltFile {
@@ -43,8 +45,8 @@ export function makeBuild(built: readonly BuiltFile[], fresh: string): Build {
   };
 }
 
-/** The worker by itself: what it shares with the page must not end up in a file of its own. */
-async function bundleWorker(list: Build): Promise<string> {
+/** A script by itself: what it shares with the page must not end up in a file of its own. */
+async function scriptOf(input: string, list: Build): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -53,7 +55,7 @@ async function bundleWorker(list: Build): Promise<string> {
       target: 'es2022',
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input: fileURLToPath(new URL('worker.ts', import.meta.url)) },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
   const [script] = 'output' in result ? result.output : [];
@@ -61,7 +63,9 @@ async function bundleWorker(list: Build): Promise<string> {
   return script.code;
 }
 
-export function offline({ fresh, beside = {} }: Options): Plugin {
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+export function offline({ fresh, beside = {}, also }: Options): Plugin {
   let publicFolder = '';
   return {
     name: 'offline',
@@ -79,7 +83,9 @@ export function offline({ fresh, beside = {} }: Options): Plugin {
         }));
         const given = existsSync(publicFolder) ? filesIn(publicFolder) : [];
         const later = Object.entries(beside).flatMap(([name, folder]) => filesIn(folder, `${name}/`));
-        const source = await bundleWorker(makeBuild([...made, ...given, ...later], fresh));
+        const list = makeBuild([...made, ...given, ...later], fresh);
+        const scripts = [WORKER, ...(also ? [also] : [])].map((script) => scriptOf(script, list));
+        const source = (await Promise.all(scripts)).join('');
         // A service worker answers for the folder it lies in, and has to keep its name.
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
       },

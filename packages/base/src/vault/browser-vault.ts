@@ -1,12 +1,11 @@
 /** The best vault that the browser allows. */
-import { type DurableVault, durableVault, openDatabase } from './durable-vault.ts';
+import { type DurableVault, durableVault, NAME, openDatabase } from './durable-vault.ts';
 import { localVault, writeLocal } from './local-vault.ts';
 import { moveFrom, type Settle } from './moving.ts';
 import { memoryVault, type Vault } from './vault.ts';
 
 export type { Settle };
 
-const NAME = 'mahjong-fortress';
 /** Some browsers never answer when their database is damaged; a page that stays empty helps nobody. */
 const PATIENCE_MS = 5000;
 

@@ -8,6 +8,7 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
+export const NAME = 'mahjong-fortress';
 const VERSION = 1;
 /** Chromium answers “complete” before the disk has it unless told so. */
 export const STRICT = { durability: 'strict' } as const;
@@ -18,6 +19,16 @@ export function openDatabase(name: string): Promise<Database> {
     // A newer version of the page wants to change the shape of it; this page has to let go.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
+}
+
+/** One text, for those who have no page: a service worker. */
+export async function readStored(key: string): Promise<string | undefined> {
+  const database = await openDatabase(NAME);
+  try {
+    return await database.get('texts', key);
+  } finally {
+    database.close();
+  }
 }
 
 /** What tabs tell each other: the key of an entry that has been written. */

@@ -63,7 +63,7 @@ export function playBout<Setup extends AnySetup, Game, View, Action, Event>(
   });
 }
 
-export interface Outcome {
+export interface ArenaOutcome {
   readonly games: number;
   /** A's share of victories, with Wilson's 95 % interval. */
   readonly share: number;
@@ -75,7 +75,7 @@ export interface Outcome {
   readonly thinking: { readonly a: Thinking; readonly b: Thinking };
 }
 
-export function summarise(bouts: readonly Bout[]): Outcome {
+export function summarise(bouts: readonly Bout[]): ArenaOutcome {
   const wins = bouts.reduce((sum, { won }) => sum + won, 0);
   const margins = bouts.map(({ margin }) => margin);
   return {

@@ -1,5 +1,5 @@
-export { type AnySetup, type Bout, type Contest, type Outcome, playBout, summarise } from './arena.ts';
-export { type Contender, type Opponents, playGame } from './game.ts';
+export { type AnySetup, type ArenaOutcome, type Bout, type Contest, playBout, summarise } from './arena.ts';
+export { type Contender, contenderName, type Opponents, playGame } from './game.ts';
 export { playSoak, type Soaked, type SoakOutcome, soakLevels, summariseSoaks } from './soak.ts';
 export {
   type Interval,

@@ -10,7 +10,8 @@ const MOST_ACTIONS = 5000;
 const SHORT = { iterations: 1 };
 /** Of so many seats the quick levels get most, so that many games can be played. */
 const LEVEL_SHARES: readonly Level[] = [
-  ...new Array<Level>(9).fill('novice'),
+  ...new Array<Level>(6).fill('novice'),
+  ...new Array<Level>(3).fill('pupil'),
   ...new Array<Level>(8).fill('apprentice'),
   ...new Array<Level>(2).fill('master'),
   'dragon',

@@ -16,7 +16,7 @@ export interface Question<View> {
   readonly moment: number;
 }
 
-export interface News<Game, Action, Event> {
+export interface Happened<Game, Action, Event> {
   readonly match: Match<Game, Action, Event>;
   /** What has just happened. */
   readonly events: readonly Event[];
@@ -26,7 +26,7 @@ export interface News<Game, Action, Event> {
 export interface MatchWork<Game, View, Action, Event> {
   think(question: Question<View>, signal: AbortSignal): Promise<readonly Action[]>;
   /** Resolves when everybody has seen it. */
-  show(news: News<Game, Action, Event>, signal: AbortSignal): Promise<void>;
+  show(news: Happened<Game, Action, Event>, signal: AbortSignal): Promise<void>;
   /** Lets people follow what a computer does. */
   pause(signal: AbortSignal): Promise<void>;
   /** Whether a person's turn waits to be ended although there is nothing left to do in it. */
@@ -53,7 +53,10 @@ interface Context<Game, Action, Event> {
   readonly decided: readonly Action[];
   /** The person who acted last and therefore has the device. */
   readonly holder: number | undefined;
-  /** What a person did is the last thing that happened. */
+  /**
+   * What a person did is the last thing that happened. A fact and no state: `showing` lies between the action and the question
+   * whether its turn waits to be ended, and would have to be there twice, with all that hangs on it.
+   */
   readonly hasActed: boolean;
   readonly fault: Fault | undefined;
   /** Why the last action was not done. */
@@ -139,7 +142,7 @@ export function makeMatchMachine<Game, View, Action, Event>(
     },
     actors: {
       think: fromPromise<readonly Action[], Question<View>>(({ input, signal }) => work.think(input, signal)),
-      show: fromPromise<void, News<Game, Action, Event>>(({ input, signal }) => work.show(input, signal)),
+      show: fromPromise<void, Happened<Game, Action, Event>>(({ input, signal }) => work.show(input, signal)),
       pause: fromPromise<void>(({ signal }) => work.pause(signal)),
       send: fromPromise<Refusal | undefined, string>(async ({ input, signal }) => work.send?.(input, signal)),
     },
@@ -238,10 +241,11 @@ export function makeMatchMachine<Game, View, Action, Event>(
       /** Finds out who is to move. */
       next: {
         always: [
-          { guard: 'isOver', target: 'over' },
           { guard: 'hasDecided', target: 'moving' },
           { guard: 'isAnothersDevice', target: 'passing' },
+          // Whoever ends the match is asked as well: after that it is counted.
           { guard: 'isUnended', target: 'ending' },
+          { guard: 'isOver', target: 'over' },
           { guard: 'rulesMove', actions: 'decideByRules', target: 'moving' },
           { guard: 'isPersonsTurn', target: 'waiting' },
           { guard: 'isComputersTurn', target: 'thinking' },
@@ -267,7 +271,7 @@ export function makeMatchMachine<Game, View, Action, Event>(
         },
         on: { arrive },
       },
-      /** The turn of a person is over, and the next player waits for a word. */
+      /** The turn of a person is over, and whoever is next, if anybody is, waits for a word. */
       ending: { tags: 'resting', on: { goOn: { actions: 'endTurn', target: 'next' } } },
       /** The device goes to the next person. */
       passing: { tags: 'resting', on: { goOn: { actions: 'handOver', target: 'next' } } },
