@@ -17,7 +17,9 @@ const NO_STACK = '.';
 const TOP_MARKS = { up: '+', down: '-', shrine: '^' } as const;
 
 function stackText(stack: readonly Face[]): string {
-  return stack.map(codeOf).join('') || NO_STACK;
+  let text = '';
+  for (const face of stack) text += codeOf(face);
+  return text || NO_STACK;
 }
 
 function markOf(top: Top): string {
@@ -27,9 +29,13 @@ function markOf(top: Top): string {
 
 /** A grid as one text per row, its cells apart by spaces. */
 function rowsOf({ columns, rows }: GridSize, cellText: (cell: number) => string): string[] {
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => cellText(row * columns + column)).join(' '),
-  );
+  const texts: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    let text = cellText(row * columns);
+    for (let column = 1; column < columns; column++) text += ` ${cellText(row * columns + column)}`;
+    texts.push(text);
+  }
+  return texts;
 }
 
 export function makeFortress(fortress: Fortress): string[] {

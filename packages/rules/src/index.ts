@@ -4,6 +4,7 @@ export * from './cards.ts';
 export { cellFromName, cellName, type GridSize } from './cell-name.ts';
 export { isCountdownOpen, isLastRound, TOKEN_VP, tokensOnTrack } from './countdown.ts';
 export { DRAGONS } from './dragons/index.ts';
+export { DAILY, drawOfDay } from './draw-of-day.ts';
 export type { GameEvent } from './event.ts';
 export {
   type Fortress,

@@ -32,6 +32,7 @@ export const mahjongFortress = {
   play,
   after,
   view: viewFor,
+  isAlikeForAll: true,
   /** All that happens, happens in the open. */
   heard: (events: readonly GameEvent[]): readonly GameEvent[] => events,
   reveals: (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'tileUncovered'),

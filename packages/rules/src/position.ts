@@ -49,25 +49,26 @@ function makePlayer(player: Player) {
 
 function makeTurn(turn: Turn, fortress: Fortress, realm: Realm) {
   const inRealm = (cell: number) => cellName(realm, cell);
+  const { first, activated, effect, building } = turn;
   return {
     player: turn.player,
-    first: turn.first && { cell: cellName(fortress, turn.first.cell), face: codeOf(turn.first.face) },
+    ...(first && { first: { cell: cellName(fortress, first.cell), face: codeOf(first.face) } }),
     finished: turn.finished,
     hand: turn.hand.map(codeOf),
     taken: turn.taken.map(codeOf),
-    activated: turn.activated,
+    ...(activated && { activated }),
     lightnessMet: turn.lightnessMet,
-    effect: turn.effect && makeEffect(turn.effect, inRealm),
+    ...(effect && { effect: makeEffect(effect, inRealm) }),
     waiting: turn.waiting.map((set) => set.map(inRealm)),
-    building: turn.building && { cells: turn.building.cells.map(inRealm), left: turn.building.left },
+    ...(building && { building: { cells: building.cells.map(inRealm), left: building.left } }),
     locked: turn.locked.map(inRealm),
   };
 }
 
-/** A position as plain JSON. */
+/** A position as plain JSON, without what is absent: it equals what a reader of the text gets. */
 export function makePosition(game: Game): unknown {
   const { options, fortress, ingenuity } = game;
-  const position = {
+  return {
     format: FORMAT,
     version: VERSION,
     firstPlayer: options.firstPlayer,
@@ -79,12 +80,10 @@ export function makePosition(game: Game): unknown {
     pile: game.pile,
     round: game.round,
     players: game.players.map(makePlayer),
-    ingenuity: ingenuity && { ...ingenuity, tiles: ingenuity.tiles.map(codeOf) },
+    ...(ingenuity && { ingenuity: { ...ingenuity, tiles: ingenuity.tiles.map(codeOf) } }),
     turn: makeTurn(game.turn, fortress, at(game.players, 0).realm),
     over: game.over,
   };
-  // Leaves out what is absent, so that the value equals what a reader of the text gets.
-  return JSON.parse(JSON.stringify(position));
 }
 
 // ── Reading ──

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Random, randomFromSeed, shuffled } from '@mahjong-fortress/base/random';
+import { ownRandom, volume } from '@mahjong-fortress/base/volume';
 import { frozen } from '@mahjong-fortress/match/random-games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +40,7 @@ import { SPIRITS } from '../src/spirits/index.ts';
 import { LAYOUTS } from './builders.ts';
 import { dealt, type Step } from './random-games.ts';
 import { referenceActions } from './reference.ts';
-import { type Journey, sceneFrom, walk } from './walks.ts';
+import { ACTION_NAMES, type Journey, nameOf, sceneFrom, walk } from './walks.ts';
 
 const anySetup: fc.Arbitrary<Setup> = fc
   .record({
@@ -69,20 +71,56 @@ const anyJourney: fc.Arbitrary<Journey> = fc.oneof(
 );
 
 /** Whole games and, many more, short journeys from crowded positions. */
-const MANY = 500;
-const SOME = 150;
+const MANY = volume({ usual: 300, ordeal: 5000 });
+const SOME = volume({ usual: 100, ordeal: 2500 });
+const GAMES = volume({ usual: 15, ordeal: 200 });
 
-/** The same cases in every run: a property that fails today fails tomorrow. */
-function inCases<Case>(any: fc.Arbitrary<Case>, cases: number, property: (one: Case) => void): void {
-  fc.assert(fc.property(any, property), { seed: 29, numRuns: cases, endOnFailure: true });
+/** The same cases in every run of the tests: a property that fails today fails tomorrow. */
+const SEED = volume({ usual: 29, ordeal: ownRandom('journeys').below(2 ** 31) });
+
+function cases<Case>(any: fc.Arbitrary<Case>, count: number): Case[] {
+  return fc.sample(any, { seed: SEED, numRuns: count });
 }
 
-function inJourneys(journeys: number, property: (journey: Journey) => void): void {
-  inCases(anyJourney, journeys, property);
+interface Walked extends Journey {
+  readonly index: number;
+  readonly walked: readonly Step[];
 }
 
-function inSetups(setups: number, property: (setup: Setup) => void): void {
-  inCases(anySetup, setups, property);
+function walkedBy(journeys: readonly Journey[]): Walked[] {
+  return journeys.map((journey, index) => ({ ...journey, index, walked: [...walk(journey, frozen)] }));
+}
+
+/** Walked once for all properties; a frozen state throws when anything in it is written to. */
+const JOURNEYS = walkedBy(cases(anyJourney, MANY));
+const WHOLE_GAMES = walkedBy(
+  cases(anySetup, GAMES).map((setup) => ({ start: dealt(setup), seed: setup.seed })),
+);
+
+/** Says where, whatever fails. */
+function inEach(journeys: readonly Walked[], property: (journey: Walked) => void): void {
+  for (const journey of journeys) {
+    try {
+      property(journey);
+    } catch (error) {
+      if (error instanceof Error)
+        error.message = `journey ${journey.index} (“${journey.seed}”): ${error.message}`;
+      throw error;
+    }
+  }
+}
+
+function inJourneys(count: number, property: (journey: Walked) => void): void {
+  inEach(JOURNEYS.slice(0, count), property);
+}
+
+function inGames(count: number, property: (journey: Walked) => void): void {
+  inEach(WHOLE_GAMES.slice(0, count), property);
+}
+
+/** The slow comparison, which says what differs, only where something does. */
+function expectSame(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toStrictEqual(expected);
 }
 
 const keyOf = (action: Action) => JSON.stringify(Object.entries(action).sort());
@@ -123,16 +161,30 @@ function isSound({ tops, stacks, columns, rows }: Realm): boolean {
 }
 
 describe('in every state of a game', () => {
+  test.each([MANY, SOME])(
+    '%i journeys meet every number of players, every type of action and every Spirit',
+    (journeys) => {
+      const met = new Set<string>();
+      inJourneys(journeys, ({ walked }) => {
+        for (const { before, action, after } of walked) {
+          met.add(`${before.options.players} players`).add(nameOf(action));
+          if (after.over) met.add('the end');
+        }
+      });
+      const players = PLAYER_COUNTS.map((count) => `${count} players`);
+      expect(met).toEqual(new Set([...players, ...ACTION_NAMES, 'the end']));
+    },
+  );
+
   test('116 tiles, 40 shrines and 7 tokens are conserved', () => {
-    inSetups(40, (setup) => {
-      for (const { after } of walk({ start: dealt(setup), seed: setup.seed })) {
-        expect(tilesOf(after)).toEqual(allTiles());
-        expect([shrinesOf(after), tokensOf(after)]).toEqual([40, 7]);
+    inGames(GAMES, ({ walked }) => {
+      for (const { after } of walked) {
+        expectSame(tilesOf(after), allTiles());
+        expectSame([shrinesOf(after), tokensOf(after)], [40, 7]);
       }
     });
-    inJourneys(MANY, (journey) => {
-      const { start } = journey;
-      const last = [...walk(journey)].at(-1)?.after ?? start;
+    inJourneys(MANY, ({ start, walked }) => {
+      const last = walked.at(-1)?.after ?? start;
       expect(tilesOf(last)).toEqual(tilesOf(start));
       expect([shrinesOf(last), tokensOf(last)]).toEqual([shrinesOf(start), tokensOf(start)]);
     });
@@ -140,7 +192,7 @@ describe('in every state of a game', () => {
 
   test('realms are sound, and nothing is placed on a shrine or on a face-up tile', () => {
     inJourneys(MANY, (journey) => {
-      for (const { before, action, after } of walk(journey)) {
+      for (const { before, action, after } of journey.walked) {
         for (const [index, { realm }] of after.players.entries()) {
           expect(isSound(realm)).toBe(true);
           const old = before.players[index]?.realm as Realm;
@@ -156,7 +208,7 @@ describe('in every state of a game', () => {
 
   test('only what the turn’s player owns changes, and nobody loses points', () => {
     inJourneys(SOME, (journey) => {
-      for (const { before, after } of walk(journey)) {
+      for (const { before, after } of journey.walked) {
         for (const [index, player] of after.players.entries()) {
           if (index !== before.turn.player) expect(player).toBe(before.players[index]);
           expect(player.vp).toBeGreaterThanOrEqual(before.players[index]?.vp ?? 0);
@@ -167,7 +219,7 @@ describe('in every state of a game', () => {
 
   test('[R27] [R48] once all tiles are placed, every set that must be locked waits', () => {
     inJourneys(MANY, (journey) => {
-      for (const { after } of walk(journey)) {
+      for (const { after } of journey.walked) {
         const { effect, finished, hand, waiting } = after.turn;
         if (after.over || !finished || hand.length > 0) continue;
         // A tile that Strength has moved joins no set before the second move.
@@ -181,10 +233,8 @@ describe('in every state of a game', () => {
 
   test('it is plain JSON, and play leaves it as it was', () => {
     inJourneys(SOME, (journey) => {
-      let step = 0;
-      // A frozen state throws when anything in it is written to.
-      for (const { after } of walk(journey, frozen)) {
-        if (step++ % 7 === 0) {
+      for (const [index, { after }] of journey.walked.entries()) {
+        if (index % 7 === 0) {
           expect(plain(after)).toEqual(after);
           expect(keysOf(legalActions(plain(after)))).toEqual(keysOf(legalActions(after)));
         }
@@ -221,7 +271,7 @@ function sample<T>(list: readonly T[], size: number, random: Random): T[] {
 describe('the legal actions', () => {
   test('are those of the plainest reading of the rules', () => {
     inJourneys(MANY, (journey) => {
-      for (const { before } of walk(journey)) {
+      for (const { before } of journey.walked) {
         expect(keysOf(legalActions(before))).toEqual(keysOf(referenceActions(before)));
       }
     });
@@ -229,7 +279,7 @@ describe('the legal actions', () => {
 
   test('are listed once each, are never none before the end, and all play', () => {
     inJourneys(SOME, (journey) => {
-      for (const { before } of walk(journey)) {
+      for (const { before } of journey.walked) {
         const actions = legalActions(before);
         expect(actions).not.toHaveLength(0);
         expect(new Set(actions.map(keyOf)).size).toBe(actions.length);
@@ -242,7 +292,7 @@ describe('the legal actions', () => {
     inJourneys(SOME, (journey) => {
       const random = randomFromSeed(journey.seed);
       let all: readonly Action[] | undefined;
-      for (const { before, after } of walk(journey)) {
+      for (const { before, after } of journey.walked) {
         all ??= universe(before);
         for (const state of after.over ? [before, after] : [before]) {
           const asked = random.below(25) === 0 || after.over ? all : sample(all, 60, random);
@@ -256,7 +306,7 @@ describe('the legal actions', () => {
 
   test('[R10] a Spirit can take effect exactly when there is a step to take after the payment', () => {
     inJourneys(SOME, (journey) => {
-      for (const { before } of walk(journey)) {
+      for (const { before } of journey.walked) {
         if (before.turn.activated || before.turn.effect || legalActions(before)[0]?.type === 'ingenuity')
           continue;
         const { realm, shrines } = activePlayer(before);
@@ -303,7 +353,7 @@ describe('[R3] a covered tile', () => {
   test('is not in a view, and changes nothing in it', () => {
     inJourneys(SOME, (journey) => {
       const random = randomFromSeed(journey.seed);
-      for (const { before } of walk(journey)) {
+      for (const { before } of journey.walked) {
         const other = withCoveredShuffled(before, random);
         const viewer = random.below(before.options.players);
         expect(JSON.stringify(viewFor(other, viewer))).toBe(JSON.stringify(viewFor(before, viewer)));
@@ -312,9 +362,9 @@ describe('[R3] a covered tile', () => {
   });
 
   test('can be any that nobody has seen yet', () => {
-    inSetups(15, (setup) => {
-      const random = randomFromSeed(setup.seed);
-      for (const { before } of walk({ start: dealt(setup), seed: setup.seed })) {
+    inGames(15, ({ seed, walked }) => {
+      const random = randomFromSeed(seed);
+      for (const { before } of walked) {
         const view = viewFor(before, 0);
         const behind = gameBehind(view, random);
         expect(tilesOf(behind)).toEqual(allTiles());
@@ -326,7 +376,7 @@ describe('[R3] a covered tile', () => {
   test('is told by nothing that happens, until it comes to light', () => {
     inJourneys(SOME, (journey) => {
       const random = randomFromSeed(journey.seed);
-      for (const { before, action, events } of walk(journey)) {
+      for (const { before, action, events } of journey.walked) {
         const other = play(withCoveredShuffled(before, random), action);
         expect(other.ok && inTheDark(other.value.events, action)).toEqual(inTheDark(events, action));
       }
@@ -336,7 +386,7 @@ describe('[R3] a covered tile', () => {
   test('does not decide what is legal', () => {
     inJourneys(SOME, (journey) => {
       const random = randomFromSeed(journey.seed);
-      for (const { before } of walk(journey)) {
+      for (const { before } of journey.walked) {
         const actions = legalActions(before);
         expect(legalActions(viewFor(before, random.below(before.options.players)))).toEqual(actions);
         expect(legalActions(withCoveredShuffled(before, random))).toEqual(actions);
@@ -449,7 +499,7 @@ function expectEventsToFit({ before, action, after, events }: Step): void {
 
 test('events tell exactly what changed', () => {
   inJourneys(MANY, (journey) => {
-    for (const step of walk(journey)) {
+    for (const step of journey.walked) {
       expectEventsToFit(step);
       expectRealmEventsToFit(step);
     }
@@ -468,7 +518,7 @@ function unended({ before, after, events }: Step): Game {
 
 test('[R28] [R29] [R51] building and turns end by themselves exactly when nothing else is left to do', () => {
   inJourneys(MANY, (journey) => {
-    for (const step of walk(journey)) {
+    for (const step of journey.walked) {
       const { action, after, events } = step;
       const isExplicit = action.type === 'end' || action.type === 'ingenuity';
       if (events.some(isType('turnEnded')) && !isExplicit) {
@@ -484,8 +534,7 @@ test('[R28] [R29] [R51] building and turns end by themselves exactly when nothin
 
 test('the same seed gives the same game', () => {
   inJourneys(SOME, (journey) => {
-    const first = [...walk(journey)];
-    expect([...walk(journey)]).toEqual(first);
+    expectSame([...walk(journey)], journey.walked);
   });
 });
 

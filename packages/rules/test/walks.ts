@@ -83,7 +83,7 @@ function kin(now: Game, action: Action): number {
 const sortOf = (action: Action) => (action.type === 'activate' ? action.spirit : action.type);
 
 /** Every type of action and every Spirit is equally likely; tiles like to lie beside their kind. */
-function choose(now: Game, actions: readonly Action[], random: Random): Action {
+export function choose(now: Game, actions: readonly Action[], random: Random): Action {
   const isQuiet = random.below(3) > 0;
   const calm = actions.filter(({ type }) => type !== 'activate' && type !== 'discard');
   const open = isQuiet && calm.length > 0 ? calm : actions;
@@ -115,3 +115,31 @@ export function* walk(journey: Journey, watch: (game: Game) => void = () => {}):
     if (++count >= steps) return;
   }
 }
+
+// ── What was met ──
+
+const callOf = (spirit: string) => `activate ${spirit}`;
+
+/** What tells actions apart that have to be tried. */
+export const nameOf = (action: Action) => (action.type === 'activate' ? callOf(action.spirit) : action.type);
+
+/** A missing one is a type error. */
+const TYPES: Readonly<Record<Exclude<Action['type'], 'activate'>, true>> = {
+  take: true,
+  shrine: true,
+  discard: true,
+  summon: true,
+  place: true,
+  forgo: true,
+  lock: true,
+  build: true,
+  turn: true,
+  shift: true,
+  move: true,
+  change: true,
+  destroy: true,
+  done: true,
+  end: true,
+  ingenuity: true,
+};
+export const ACTION_NAMES: readonly string[] = [...Object.keys(TYPES), ...SPIRIT_IDS.map(callOf)];

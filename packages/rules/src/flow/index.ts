@@ -1,3 +1,2 @@
-export { chartedFortress } from './charted.ts';
-export { gameMachine } from './machine.ts';
-export { chartOf, type TurnState, turnStateOf } from './turn-state.ts';
+export { chartedFortress, chartOf, gameMachine } from './machine.ts';
+export { type TurnState, turnStateOf } from './turn-state.ts';

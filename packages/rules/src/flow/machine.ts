@@ -5,13 +5,16 @@
  */
 
 import { type FlowContext, type FlowEvent, flowOf, gameIn } from '@mahjong-fortress/base/game-flow';
-import { assign, not, setup } from 'xstate';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { assign, initialTransition, not, setup, transition } from 'xstate';
 import type { Action } from '../action.ts';
 import { isCountdownOpen, isLastRound } from '../countdown.ts';
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
+import { mahjongFortress } from '../mahjong-fortress.ts';
 import { type Phase, phaseOf } from '../phase.ts';
 import { play, refusalOf } from '../play.ts';
+import { type FortressRefusal, refusal } from '../refusal.ts';
 import { standings } from '../score.ts';
 import { gameFromSetup, type Setup } from '../setup.ts';
 import type { Effect } from '../spirits/index.ts';
@@ -181,3 +184,23 @@ export const gameMachine = chart.createMachine({
     finalScoring: { type: 'final' },
   },
 });
+
+const [beforeTheDeal] = initialTransition(gameMachine);
+
+/** The chart, standing where a game stands. */
+export function chartOf(game: Game) {
+  const [snapshot] = transition(gameMachine, beforeTheDeal, { type: 'resume', game });
+  return snapshot;
+}
+
+/** Plays through the chart: what it does not listen to is not done. */
+function playThrough(
+  game: Game,
+  action: Action,
+): Result<{ readonly game: Game; readonly events: readonly GameEvent[] }, FortressRefusal> {
+  const [{ context }] = transition(gameMachine, chartOf(game), action);
+  if (context.game && context.actions.length > 0) return ok({ game: context.game, events: context.events });
+  return err(refusal(refusalOf(game, action) ?? 'unknown-action'));
+}
+
+export const chartedFortress = { ...mahjongFortress, play: playThrough };
