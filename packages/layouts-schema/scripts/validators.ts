@@ -112,6 +112,29 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
+// The keywords by themselves, for whoever has an Ajv and not our sources.
+await build({
+  entryPoints: [path.join(home, 'src/vocabulary.ts')],
+  outfile: path.join(generated, 'vocabulary.js'),
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'warning',
+});
+writeFileSync(
+  path.join(generated, 'vocabulary.d.ts'),
+  `export interface KeywordDefinition {
+  readonly keyword: string;
+  readonly type?: 'array';
+  readonly schemaType?: 'boolean' | 'number' | 'object';
+  readonly errors?: false;
+  readonly validate?: (schema: unknown, data: unknown) => boolean;
+}
+/** The keywords of layout.schema.json: new Ajv2020({ keywords: fortressVocabulary(), allowUnionTypes: true }) */
+export declare function fortressVocabulary(): KeywordDefinition[];
+`,
+);
 writeFileSync(
   path.join(generated, 'validators.d.ts'),
   `export interface SchemaError {

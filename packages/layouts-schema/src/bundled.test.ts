@@ -3,7 +3,7 @@ import { BUNDLED, COMMUNITY, layoutFiles } from '../scripts/folders.ts';
 import { BUNDLED_LAYOUTS, layoutById } from './bundled.ts';
 import { formatLayout } from './format.ts';
 import { highestStack, tileTotal } from './grid.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, suits } from './layout.ts';
 import { parseLayout } from './parse.ts';
 
 const NAMES: readonly (readonly [
@@ -101,6 +101,13 @@ describe('the files of the bundled layouts', () => {
     const parsed = parseLayout(text);
     expect(parsed.ok && formatLayout(parsed.value.layout)).toBe(text);
   });
+});
+
+test('[§10] alone one plays what is for three', () => {
+  const [two, three] = ['standard-2', 'standard-3'].map((id) => layoutById(id) as Layout) as [Layout, Layout];
+  expect(suits(three, 1)).toBe(true);
+  expect(suits(two, 1)).toBe(false);
+  expect(suits(three, 2)).toBe(false);
 });
 
 test('[§11] community layouts are different in idea from the bundled ones', () => {

@@ -20,6 +20,8 @@ export interface Finding {
 const CHANGES: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'unwritable-text',
   'import-half-tiles',
+  'import-sunk',
+  'import-renamed',
   'import-removed',
   'import-added',
   'import-cropped',

@@ -1,5 +1,5 @@
 export { BUNDLED_LAYOUTS, bundledLayout, identityOf, layoutById } from './bundled.ts';
-export { buildCommunityIndex } from './community/community-index.ts';
+export { buildCommunityIndex, isIndexFile, makeCollection } from './community/community-index.ts';
 export { fetcherFrom } from './community/fetcher.ts';
 export * from './community/loader.ts';
 export * from './community/sources.ts';
@@ -30,7 +30,7 @@ export { carryInPng, carryInSvg, isSvg } from './render/carried.ts';
 export { makePicture, PICTURE_STYLES, type PictureStyle } from './render/picture.ts';
 export type { Sentences } from './sentences/en.ts';
 export * from './share/link.ts';
-export { makeShapeCode, makeShareCode, parseShareCode } from './share/share-code.ts';
+export { makeShapeCode, makeShareCode, openLink, parseShareCode } from './share/share-code.ts';
 export * from './storage/backup.ts';
 export { parseDraft, readDraft } from './storage/draft.ts';
 export * from './storage/fortresses.ts';

@@ -38,3 +38,8 @@ export function textIn(text: LocalText, language: string): string {
   const order = first === undefined ? LANGUAGES : [first, ...LANGUAGES];
   return order.map((other) => text[other]).find((found) => found !== undefined) ?? '';
 }
+
+/** Whether a fortress is made for so many; alone one plays the boards for three, too (§10). */
+export function suits({ players }: Layout, count: PlayerCount): boolean {
+  return players.includes(count) || (count === 1 && players.includes(3));
+}

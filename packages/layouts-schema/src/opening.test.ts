@@ -4,10 +4,11 @@ import { layoutById } from './bundled.ts';
 import { findingText, isChange } from './finding.ts';
 import { fixtureNames, fixtureText } from './fixtures.ts';
 import type { Layout } from './layout.ts';
-import { openFile, openFortress, openLink } from './opening.ts';
+import { openFile, openFortress } from './opening.ts';
 import { ru } from './sentences/ru.ts';
 import { makeShareLink } from './share/link.ts';
-import { makeShareCode } from './share/share-code.ts';
+
+import { makeShareCode, openLink } from './share/share-code.ts';
 
 /** An answer as the table writes it. */
 function answerOf(opened: ReturnType<typeof openFortress>) {

@@ -12,8 +12,8 @@ import type { BoardFile, SkippedBoard } from './importers/solitaire-board.ts';
 import { TEXT_LIMITS } from './limits.ts';
 import { type CheckedLayout, readLayout, valueIn } from './parse.ts';
 import { carriedInPng, carriedInSvg, isPng, isSvg } from './render/carried.ts';
-import { isShared, shareCodeIn } from './share/link.ts';
-import { parseShareCode } from './share/share-code.ts';
+import { isShared } from './share/link.ts';
+import { openLink } from './share/share-code.ts';
 import { readDraft } from './storage/draft.ts';
 
 export interface Opened {
@@ -70,11 +70,6 @@ export function openFortress(text: string, options: OpeningOptions = {}): Openin
   const link = openLink(text);
   if (link.ok) return only(link.value);
   return isShared(text) ? link : file;
-}
-
-/** The fortress in a link, or in the code of one. Never throws. */
-export function openLink(text: string): Result<CheckedLayout, readonly Finding[]> {
-  return parseShareCode(shareCodeIn(text) ?? '');
 }
 
 /** What is needed of a file that a browser hands over. */

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { BUNDLED_LAYOUTS } from './bundled.ts';
@@ -27,6 +29,22 @@ describe('any Ajv with the vocabulary, strict as it is', () => {
   ])('refuses %s', (_, layout) => {
     expect(validate(layout)).toBe(false);
   });
+});
+
+test('plain Node and an ordinary Ajv take it as it is served', () => {
+  const program = `
+    import { readFileSync } from 'node:fs';
+    import { Ajv2020 } from 'ajv/dist/2020.js';
+    import { fortressVocabulary } from './src/generated/vocabulary.js';
+    const schema = JSON.parse(readFileSync('layout.schema.json', 'utf8'));
+    const ajv = new Ajv2020({ strict: true, keywords: fortressVocabulary(), allowUnionTypes: true });
+    const layouts = JSON.parse(process.argv[1]);
+    console.log(JSON.stringify(layouts.map(ajv.compile(schema))));
+  `;
+  const layouts = JSON.stringify([first, uneven, short]);
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const run = execFileSync(process.execPath, ['--input-type=module', '-e', program, layouts], { cwd });
+  expect(JSON.parse(String(run))).toEqual([true, false, false]);
 });
 
 test('without it a strict Ajv says which keyword it misses, and the schema says where to get it', () => {

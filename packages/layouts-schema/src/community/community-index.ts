@@ -1,9 +1,11 @@
 /** The index of a folder of layouts: what a list needs to know of each, without fetching it. */
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type Finding, isError, makeFinding } from '../finding.ts';
+import { formatLayout } from '../format.ts';
 import { tierCounts } from '../grid.ts';
 import type { Layout, LocalText, PlayerCount } from '../layout.ts';
 import { parseLayout } from '../parse.ts';
+import { makePicture } from '../render/picture.ts';
 
 interface CommunityEntry {
   readonly id: string;
@@ -27,10 +29,11 @@ export interface CommunityIndex {
 
 /** The second one: a title, and the fortresses themselves, so that one request is enough. */
 interface BuiltIndex {
-  readonly $schema: string;
+  readonly $schema?: string;
   readonly version: 2;
   readonly title: LocalText;
   readonly layouts: readonly (CommunityEntry & Pick<Layout, 'description' | 'rows'>)[];
+  readonly next?: string;
 }
 
 const TITLE = {
@@ -80,6 +83,40 @@ function entryOf(layout: Layout): BuiltIndex['layouts'][number] {
     file: `${id}.json`,
     picture: `pictures/${id}.svg`,
   };
+}
+
+const PAGE = 100;
+
+function pageFile(page: number): string {
+  return page === 0 ? 'index.json' : `index-${page + 1}.json`;
+}
+
+/** Whether a file of a collection is its list, or a page of that, and no fortress. */
+export function isIndexFile(name: string): boolean {
+  return /^index(-\d+)?\.json$/.test(name);
+}
+
+/** Files by their names. */
+type Files = ReadonlyMap<string, string>;
+
+/** A collection as files that any static host can serve: the fortresses, their pictures, and the pages of the list. */
+export function makeCollection(title: LocalText, layouts: readonly Layout[]): Files {
+  const files = new Map<string, string>();
+  for (const layout of layouts) {
+    files.set(`${layout.id}.json`, formatLayout(layout));
+    files.set(`pictures/${layout.id}.svg`, makePicture(layout));
+  }
+  for (let page = 0; page === 0 || page * PAGE < layouts.length; page++) {
+    const rest = layouts.slice(page * PAGE);
+    const index: BuiltIndex = {
+      version: 2,
+      title,
+      layouts: rest.slice(0, PAGE).map(entryOf),
+      ...(rest.length > PAGE ? { next: pageFile(page + 1) } : {}),
+    };
+    files.set(pageFile(page), `${JSON.stringify(index, null, 2)}\n`);
+  }
+  return files;
 }
 
 /** Checks every file and makes the index; ids of the bundled layouts are taken already. */

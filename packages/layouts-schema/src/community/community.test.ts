@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { err, ok } from '@mahjong-fortress/base/result';
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { COMMUNITY, layoutFiles } from '../../scripts/folders.ts';
 import { BUNDLED_LAYOUTS } from '../bundled.ts';
+import { makeFinding } from '../finding.ts';
 import { fixtureText } from '../fixtures.ts';
 import { formatLayout } from '../format.ts';
-import type { Layout } from '../layout.ts';
+import { type Layout, PLAYER_COUNTS, textIn } from '../layout.ts';
+import { parseLayout } from '../parse.ts';
 import { makePicture } from '../render/picture.ts';
-import { buildCommunityIndex, type LayoutFile } from './community-index.ts';
+import { buildCommunityIndex, isIndexFile, type LayoutFile, makeCollection } from './community-index.ts';
 import { type Fetcher, fetcherFrom, type PlatformFetch } from './fetcher.ts';
-import { loadSource, type SourcePage } from './loader.ts';
+import { loadSource, loadWhole, type SourcePage } from './loader.ts';
 import { addSource, listSources, removeSource } from './sources.ts';
 
 const readText = (name: string) => readFileSync(path.join(COMMUNITY, name), 'utf8');
@@ -40,6 +43,21 @@ describe('the community folder', () => {
       expect(readText(`pictures/${layout.id}.svg`)).toBe(makePicture(layout));
     }
     expect(readdirSync(path.join(COMMUNITY, 'pictures'))).toHaveLength(files.length);
+  });
+
+  test('there are ten for each number of players, and none with a finding', () => {
+    const checked = files.map(({ text }) => parseLayout(text));
+    expect(checked.flatMap((one) => (one.ok ? one.value.advice : one.error))).toEqual([]);
+    const layouts = checked.flatMap((one) => (one.ok ? [one.value.layout] : []));
+    expect(layouts.length).toBeGreaterThanOrEqual(40);
+    for (const count of PLAYER_COUNTS) {
+      expect(layouts.filter(({ players }) => players.includes(count)).length).toBeGreaterThanOrEqual(10);
+    }
+    // Each has an idea, and says which, in every language.
+    for (const { id, description } of layouts) {
+      const texts = LANGUAGES.map((language) => textIn(description ?? '', language));
+      expect(new Set(texts.filter((text) => text.length > 20)).size, id).toBe(LANGUAGES.length);
+    }
   });
 
   test('advice may be ignored on purpose', () => {
@@ -209,26 +227,45 @@ describe('the loader', () => {
     expect(await codeOf('{"version":3,"layouts":[]}')).toBe('source-newer');
   });
 
-  test('our own comes with one request, under its title', async () => {
+  test('our own comes page by page, each with one request, under its title', async () => {
     const asked: string[] = [];
     const titles: unknown[] = [];
     const shown: number[] = [];
-    const loaded = await loadSource(
-      source,
-      async (address) => {
-        asked.push(address);
-        return ok(readText('index.json'));
-      },
-      {
-        onLayouts: (layouts) => shown.push(layouts.length),
-        onTitle: (title) => titles.push(title),
-        signal: new AbortController().signal,
-      },
-    );
-    expect(loaded).toEqual(ok({ skipped: 0 }));
+    const listener = {
+      onLayouts: (layouts: readonly unknown[]) => shown.push(layouts.length),
+      onTitle: (title: unknown) => titles.push(title),
+      signal: new AbortController().signal,
+    };
+    async function fetcher(address: string) {
+      asked.push(address);
+      return ok(readText('index.json'));
+    }
+    const first = await loadSource(source, fetcher, listener);
+    expect(first).toEqual(ok({ skipped: 0, more: { address: source, from: 24 } }));
     expect(asked).toEqual([source]);
-    expect(shown).toEqual([files.length]);
+    expect(shown).toEqual([24]);
     expect(titles).toMatchObject([{ en: 'Mahjong Fortress community' }]);
+
+    const second = await loadSource(source, fetcher, listener, { address: source, from: 24 });
+    expect(second).toEqual(ok({ skipped: 0 }));
+    expect(asked).toEqual([source, source]);
+    expect(shown).toEqual([24, files.length - 24]);
+  });
+
+  test('what is looked for lies on the first page, however long the list is', async () => {
+    const shown: (readonly Layout[])[] = [];
+    const listener = {
+      onLayouts: (layouts: readonly Layout[]) => shown.push(layouts),
+      comesFirst: ({ players }: Layout) => players.includes(4),
+      signal: new AbortController().signal,
+    };
+    const fetcher = async () => ok(readText('index.json'));
+    await loadSource(source, fetcher, listener);
+    await loadSource(source, fetcher, listener, { address: source, from: 24 });
+    const [first = [], second = []] = shown;
+    expect(first.filter(({ players }) => players.includes(4))).toHaveLength(10);
+    expect(first.slice(0, 10).every(({ players }) => players.includes(4))).toBe(true);
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(files.length);
   });
 
   test('the second version: unknown keys are ignored, a bad entry costs only itself, pages follow', async () => {
@@ -424,5 +461,45 @@ describe('the list of sources', () => {
 
   test.each(['not json', '{"a":1}', '[1,null,"javascript:x"]'])('survives a damaged list: %s', (text) => {
     expect(listSources(vaultOf(text))).toEqual(['community/index.json']);
+  });
+});
+
+describe('a collection as files', () => {
+  const { $schema: _, ...maze } = mazeLayout;
+  const many = Array.from({ length: 230 }, (_, index): Layout => ({ ...maze, id: `maze-${index}` }));
+  const folder = makeCollection('Two hundred mazes', many);
+  const fetcher: Fetcher = async (address) => {
+    const text = folder.get(address.replace('https://mazes.test/deep/', ''));
+    return text === undefined ? err(makeFinding('source-broken', '')) : ok(text);
+  };
+  const address = 'https://mazes.test/deep/index.json';
+
+  test('any copy of the game reads it from any host, and all of it', async () => {
+    const whole = await loadWhole(address, fetcher);
+    expect(whole).toMatchObject({ ok: true, value: { title: 'Two hundred mazes', skipped: 0 } });
+    expect(whole.ok && whole.value.layouts).toEqual(many);
+  });
+
+  test('every file that it names lies in it, and nothing leads elsewhere', () => {
+    const pages = [...folder].filter(([name]) => isIndexFile(name));
+    expect(pages.map(([name]) => name)).toEqual(['index.json', 'index-2.json', 'index-3.json']);
+    for (const [, text] of pages) {
+      const { layouts, next } = JSON.parse(text);
+      if (next !== undefined) expect(folder.has(next)).toBe(true);
+      for (const { file, picture } of layouts)
+        expect([folder.get(file), folder.get(picture)]).toEqual([
+          expect.stringContaining('"rows"'),
+          expect.stringContaining('<svg'),
+        ]);
+      expect(text).not.toContain('..');
+    }
+  });
+
+  test('without one of its pages, or with a page that leads back, nobody takes it for all', async () => {
+    const torn: Fetcher = (asked, limits) =>
+      asked.endsWith('index-2.json') ? fetcher('https://gone.test/', limits) : fetcher(asked, limits);
+    expect((await loadWhole(address, torn)).ok).toBe(false);
+    const loop: Fetcher = async () => ok('{"version":2,"layouts":[{}],"next":"index.json"}');
+    expect(await loadWhole(address, loop)).toMatchObject({ ok: true, value: { layouts: [], skipped: 1 } });
   });
 });

@@ -45,6 +45,8 @@ export interface SourceListener {
   readonly onLayouts: (layouts: readonly Layout[]) => void;
   /** What the collection calls itself, as soon as that is known. */
   readonly onTitle?: (title: LocalText) => void;
+  /** Fortresses that come first, before a list is cut into pages: what is looked for should not lie on the last one. */
+  readonly comesFirst?: (layout: Layout) => boolean;
   /** Aborted when nobody wants to know any more. */
   readonly signal: AbortSignal;
 }
@@ -53,6 +55,45 @@ export interface LoadedSource {
   /** How many entries of the page could not be had or played. */
   readonly skipped: number;
   readonly more?: SourcePage;
+}
+
+/** In two parts, each in the order of the index. What lies in a file of its own is not known yet. */
+function inOrder(
+  entries: readonly IndexEntry[],
+  comesFirst: SourceListener['comesFirst'],
+): readonly IndexEntry[] {
+  if (!comesFirst) return entries;
+  const isFirst = (entry: IndexEntry) => {
+    const read = 'layout' in entry ? readLayout(entry.layout) : undefined;
+    return read?.ok === true && comesFirst(read.value.layout);
+  };
+  const first = new Set(entries.filter(isFirst));
+  return [...first, ...entries.filter((entry) => !first.has(entry))];
+}
+
+export interface WholeSource {
+  readonly title?: LocalText;
+  readonly layouts: readonly Layout[];
+  /** How many entries could not be had or played. */
+  readonly skipped: number;
+}
+
+/** Everything that a source has, through all its pages; without one of them it is not all. */
+export async function loadWhole(source: string, fetcher: Fetcher): Promise<Result<WholeSource, Finding>> {
+  const layouts: (Layout | undefined)[] = [];
+  const asked = new Set<string>();
+  let whole: Omit<WholeSource, 'layouts'> = { skipped: 0 };
+  for (let address: string | undefined = source; address !== undefined && !asked.has(address); ) {
+    asked.add(address);
+    const index: Result<Index, Finding> = await loadIndex(address, fetcher);
+    if (!index.ok) return index;
+    const { entries, title, skipped, next } = index.value;
+    for (const entry of entries) layouts.push(await loadLayout(entry, address, fetcher));
+    whole = { ...(title && { title }), ...whole, skipped: whole.skipped + skipped };
+    address = next === undefined ? undefined : besideIndex(address, next);
+  }
+  const found = layouts.filter((layout) => layout !== undefined);
+  return ok({ ...whole, layouts: found, skipped: whole.skipped + layouts.length - found.length });
 }
 
 function pageAfter({ entries, next }: Index, { address, from }: SourcePage): SourcePage | undefined {
@@ -64,14 +105,14 @@ function pageAfter({ entries, next }: Index, { address, from }: SourcePage): Sou
 export async function loadSource(
   source: string,
   fetcher: Fetcher,
-  { onLayouts, onTitle, signal }: SourceListener,
+  { onLayouts, onTitle, comesFirst, signal }: SourceListener,
   page: SourcePage = { address: source, from: 0 },
 ): Promise<Result<LoadedSource, Finding>> {
   const index = await loadIndex(page.address, fetcher);
   if (!index.ok) return index;
   const { entries, title, skipped } = index.value;
   if (title !== undefined && !signal.aborted) onTitle?.(title);
-  const shown = entries.slice(page.from, page.from + PAGE);
+  const shown = inOrder(entries, comesFirst).slice(page.from, page.from + PAGE);
   const layouts: (Layout | undefined)[] = shown.map(() => undefined);
   const found = () => layouts.filter((layout) => layout !== undefined);
 

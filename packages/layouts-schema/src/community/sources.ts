@@ -1,11 +1,13 @@
 /** The user's list of sources, kept in the vault; game and editor share it. */
+
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRIES } from '@mahjong-fortress/base/vault-entries';
 import { type Finding, makeFinding } from '../finding.ts';
 import { jsonOrFinding } from '../json.ts';
 import { isSourceAddress } from './address.ts';
 
-const KEY = 'community-sources';
+const KEY = ENTRIES.communitySources;
 
 /** The index that comes with the game, as it is found from there. It is always the first source, and never stored. */
 const OWN_SOURCE = 'community/index.json';

@@ -1,12 +1,11 @@
 /** Brings imported stacks to exactly the tiles of our game, keeping the shape as far as possible. */
 import { type Finding, makeFinding } from '../finding.ts';
 import { LAYOUT_LIMITS } from '../limits.ts';
+import { type BoardMirror, mirrorOf, orbitOf } from './orbits.ts';
 import { cellsAt, type Heights } from './stacks.ts';
 
-/** How high added tiles may pile up: as high as on the printed boards, unless there is no other way. */
-const COMFORTABLE = 3;
-
 const WIDEST_TIER_ONE = Math.max(...Object.values(LAYOUT_LIMITS.tierOneTiles).map(({ max }) => max));
+const NARROWEST_TIER_ONE = Math.min(...Object.values(LAYOUT_LIMITS.tierOneTiles).map(({ min }) => min));
 
 /** How many bits of a number hold the index of a cell, and how many the half cells from the middle to an edge. */
 const CELL_BITS = 9;
@@ -33,50 +32,100 @@ function fromRimOf({ columns, stacks }: Heights): number[] {
   return Array.from(Int32Array.from(keys).sort(), (key) => key & (2 ** CELL_BITS - 1));
 }
 
-/** Takes a tile off the first so many stacks of a height. */
-function takeFrom(stacks: number[], order: readonly number[], height: number, count: number): number[] {
-  const taken: number[] = [];
-  for (const index of order) {
-    if (taken.length === count) break;
-    if (stacks[index] !== height) continue;
-    stacks[index] = height - 1;
+/** The indexes of stacks that are mirror images. */
+type Orbit = readonly number[];
+
+/** Each once, where its first cell comes. */
+function orbitsAmong(indexes: readonly number[], heights: Heights, mirror: BoardMirror): Orbit[] {
+  return indexes.flatMap((index) => {
+    const orbit = orbitOf(index, heights, mirror);
+    return orbit[0] === index ? [orbit] : [];
+  });
+}
+
+/** Takes a tile off every stack of an orbit. */
+function lower(stacks: number[], orbit: Orbit, taken: number[]): void {
+  for (const index of orbit) {
+    stacks[index] = (stacks[index] as number) - 1;
     taken.push(index);
   }
-  return taken;
 }
 
-/** Single tiles at the rim, as long as tier 1 is wider than any number of players likes. */
-function takeRim(stacks: number[], fromRim: readonly number[], count: number): number[] {
-  return takeFrom(stacks, fromRim, 1, Math.min(count, Math.max(0, fromRim.length - WIDEST_TIER_ONE)));
-}
-
-/** Tiles off the highest stacks, from the rim inwards, so that what is left still rises to the middle. */
-function takeTops(stacks: number[], fromRim: readonly number[], count: number): number[] {
+/**
+ * Takes tiles off, mirror images together, from the rim inwards: single tiles first, as long as tier 1 is wider than any
+ * number of players likes, then low stacks before high ones. So what was symmetric stays so, and peaks stand to the last.
+ */
+function takeOff(heights: Heights, fromRim: readonly number[], count: number): number[] {
+  const { stacks } = heights;
   const taken: number[] = [];
-  for (let highest = Math.max(...stacks); taken.length < count; highest--) {
-    taken.push(...takeFrom(stacks, fromRim, highest, count - taken.length));
+  const orbits = orbitsAmong(fromRim, heights, mirrorOf(heights));
+  const left = () => count - taken.length;
+  let tierOne = fromRim.length;
+
+  /** Whether there was an orbit to take; of the same height it is, or it is no orbit of the shape any more. */
+  function take(height: number, mayTake: (orbit: Orbit) => boolean): boolean {
+    const before = taken.length;
+    for (const orbit of orbits) {
+      if (left() === 0) break;
+      const isLevel = orbit.every((index) => stacks[index] === height);
+      if (!isLevel || orbit.length > left() || !mayTake(orbit)) continue;
+      lower(stacks, orbit, taken);
+      if (height === 1) tierOne -= orbit.length;
+    }
+    return taken.length > before;
+  }
+
+  take(1, (orbit) => tierOne - orbit.length >= WIDEST_TIER_ONE);
+  let isGoing = true;
+  while (left() > 0 && isGoing) {
+    isGoing = false;
+    const highest = Math.max(...stacks);
+    for (let height = 2; height <= highest && left() > 0; height++)
+      isGoing = take(height, () => true) || isGoing;
+  }
+  // The last few may fit no orbit of stacks: a single tile of the rim or of an axis, or else one off any stack.
+  if (left() > 0) take(1, ({ length }) => tierOne - length >= NARROWEST_TIER_ONE);
+  for (let height = 2; left() > 0; height = height === LAYOUT_LIMITS.height ? 1 : height + 1) {
+    for (const index of fromRim) {
+      if (left() === 0) break;
+      if (stacks[index] === height) lower(stacks, [index], taken);
+    }
   }
   return taken;
 }
 
-function takeOff({ stacks }: Heights, fromRim: readonly number[], count: number): number[] {
-  const rim = takeRim(stacks, fromRim, count);
-  return [...rim, ...takeTops(stacks, fromRim, count - rim.length)];
+/** Orbits that have so many stacks together, the first ones as far as the others then work out; undefined for none. */
+function exactly(orbits: readonly Orbit[], count: number): readonly Orbit[] | undefined {
+  // Bit by bit, which sums the orbits from each one on can make.
+  const sums = [1n];
+  for (const { length } of orbits.toReversed()) {
+    const sum = sums[0] as bigint;
+    sums.unshift(sum | (sum << BigInt(length)));
+  }
+  const canMake = (left: number, from: number) => (((sums[from] as bigint) >> BigInt(left)) & 1n) === 1n;
+  if (!canMake(count, 0)) return undefined;
+  let left = count;
+  return orbits.filter(({ length }, index) => {
+    const isTaken = length <= left && canMake(left - length, index + 1);
+    if (isTaken) left -= length;
+    return isTaken;
+  });
 }
 
-/** Adds tiles to the lowest stacks, from the middle outwards. */
-function addOn({ stacks }: Heights, fromRim: readonly number[], count: number): number[] {
+/** Adds tiles to the lowest stacks, from the middle outwards, mirror images together unless they don't come out even. */
+function addOn(heights: Heights, fromRim: readonly number[], count: number): number[] {
+  const { stacks } = heights;
+  const orbits = orbitsAmong(fromRim.toReversed(), heights, mirrorOf(heights));
+  const heightOf = (orbit: Orbit) => stacks[orbit[0] as number] as number;
   const added: number[] = [];
-  const fromMiddle = fromRim.toReversed();
-  for (const limit of [COMFORTABLE, LAYOUT_LIMITS.height]) {
-    for (let height = 1; height < limit; height++) {
-      for (const index of fromMiddle) {
-        if (added.length === count) return added;
-        if (stacks[index] !== height) continue;
-        stacks[index] = height + 1;
-        added.push(index);
-      }
-    }
+  for (let left = count; left > 0; left = count - added.length) {
+    const low = orbits
+      .filter((orbit) => heightOf(orbit) < LAYOUT_LIMITS.height)
+      .sort((a, b) => heightOf(a) - heightOf(b));
+    const lowest = low.filter((orbit) => heightOf(orbit) === heightOf(low[0] as Orbit)).flat();
+    const raised = lowest.length > left ? (exactly(low, left) ?? low).flat().slice(0, left) : lowest;
+    for (const index of raised) stacks[index] = (stacks[index] as number) + 1;
+    added.push(...raised);
   }
   return added;
 }

@@ -125,10 +125,87 @@ test.each([
   if (expected) expect(imported?.layout.name).toEqual(expected);
 });
 
+/** The board everybody knows: 144 tiles up to five high, wings beside it and a single tile on top, between four. */
+function turtle(): string {
+  const row = (y: number, from: number, count: number): [number, number[]][] => [
+    [y, Array.from({ length: count }, (_, index) => from + 2 * index)],
+  ];
+  const block = (size: number, x: number, y: number) =>
+    Array.from({ length: size }, (_, index) => row(y + 2 * index, x, size)).flat();
+  const ground = [12, 8, 10, 12, 12, 10, 8, 12].flatMap((count, index) => row(2 * index, 14 - count, count));
+  const wings: [number, number[]][] = [[7, [0, 26, 28]]];
+  const map = [
+    [0, [...ground, ...wings]],
+    [1, block(6, 8, 2)],
+    [2, block(4, 10, 4)],
+    [3, block(2, 12, 6)],
+    [4, [[7, [13]]]],
+  ];
+  return JSON.stringify({ boards: [{ name: 'Turtle', map }] });
+}
+
+const MIDDLE = ['011111111110', '001111111100', '011133331110', '111134431111'];
+
+test('the turtle keeps its height, and becomes as symmetric as it looks', () => {
+  const imported = importOne(turtle());
+  const rows = imported?.layout.rows ?? [];
+  expect(tileTotal(rows)).toBe(116);
+  // The wings go first, then the low stacks; the odd one is the single tile on top.
+  expect(rows.map((digits) => digits.replace(/^0|00$/g, ''))).toEqual(MIDDLE.concat(MIDDLE.toReversed()));
+});
+
+const flipped = (rows: readonly string[]) => rows.map((digits) => [...digits].reverse().join(''));
+
+test.each([
+  { rows: 6, columns: 9, height: '2', missing: 8 },
+  { rows: 5, columns: 11, height: '2', missing: 6 },
+  { rows: 5, columns: 7, height: '3', missing: 11 },
+  { rows: 9, columns: 9, height: '1', missing: 35 },
+])('$missing tiles added to a block of $columns × $rows keep both its symmetries', (block) => {
+  const [castle] = BUNDLED_LAYOUTS as [Layout];
+  const drawn = new Array<string>(block.rows).fill(block.height.repeat(block.columns));
+  const { layout, advice } = importOne(exportMah([{ ...castle, rows: drawn }])) ?? {};
+  const rows = layout?.rows ?? [];
+  expect(advice).toContainEqual(
+    expect.objectContaining({
+      code: 'import-added',
+      facts: { count: block.missing, from: 116 - block.missing },
+    }),
+  );
+  expect(rows.toReversed()).toEqual(rows);
+  expect(flipped(rows)).toEqual(rows);
+});
+
+test('tiles above a gap come down, and that is told', () => {
+  const flat = Array.from({ length: 8 }, (_, index) => [2 * index, [[0, 13]]]);
+  const board = {
+    name: 'x'.repeat(60),
+    map: [
+      [0, flat],
+      [3, [[0, [0, 4]]]],
+      [4, [[0, 0]]],
+    ],
+  };
+  const changes = importOne(JSON.stringify({ boards: [board] }))?.advice ?? [];
+  expect(changes.slice(0, 3)).toMatchObject([
+    {
+      code: 'import-sunk',
+      facts: { count: 3 },
+      cells: [
+        { row: 0, column: 0 },
+        { row: 0, column: 2 },
+      ],
+    },
+    { code: 'import-added', facts: { from: 107 } },
+    { code: 'import-renamed', facts: { limit: 40 } },
+  ]);
+});
+
 test('one tile is counted as one', () => {
   const { boards } = JSON.parse(exportMah(BUNDLED_LAYOUTS.slice(0, 1))) as { boards: { map: unknown[] }[] };
   const oneMore = [...(boards[0]?.map ?? []), [3, [[0, 0]]]];
-  const [change] = importOne(JSON.stringify({ boards: [{ map: oneMore }] }))?.advice ?? [];
+  const { advice = [] } = importOne(JSON.stringify({ boards: [{ map: oneMore }] })) ?? {};
+  const change = advice.find(({ code }) => code === 'import-removed');
   expect(change && findingText(change, en)).toMatch(/^The board has 117 tiles; 1 was removed/);
 });
 

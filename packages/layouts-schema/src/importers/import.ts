@@ -22,18 +22,23 @@ function fortressFrom(
   fallbackName: string,
 ): CheckedLayout {
   const fitted = fitToTiles(heights);
-  const name = shorten(board.name ?? fallbackName);
+  const names = [board.name ?? fallbackName, board.author ?? ''];
+  const [name = '', author] = names.map(shorten);
+  const limit = LAYOUT_LIMITS.nameLength;
+  const renamed = names.some((text) => [...text].length > limit)
+    ? [makeFinding('import-renamed', '/name', { limit })]
+    : [];
   const given: Layout = {
     version: FORMAT_VERSION,
     id: idFromName(name) || 'imported',
     name: name || { en: 'Imported fortress', ru: 'Импортированная крепость', uk: 'Імпортована фортеця' },
-    ...(board.author === undefined ? {} : { author: shorten(board.author) }),
+    ...(board.author === undefined || author === undefined ? {} : { author }),
     players: playersFor(fitted.rows),
     rows: fitted.rows,
   };
   const checked = readLayout(given);
   const advice = checked.ok ? checked.value.advice : checked.error;
-  return { layout: withPlainTexts(given), advice: [...changes, ...fitted.changes, ...advice] };
+  return { layout: withPlainTexts(given), advice: [...changes(), ...fitted.changes, ...renamed, ...advice] };
 }
 
 /** Whether a board can be used is found out at once; the fortress is made when it is first looked at: of many, one is. */

@@ -12,7 +12,8 @@ export interface Heights {
 
 export interface Stacks {
   readonly heights: Heights;
-  readonly changes: readonly Finding[];
+  /** Worked out when somebody looks: of many boards, one is looked at. */
+  changes(): readonly Finding[];
 }
 
 /** The cells at some indexes, each once. */
@@ -90,6 +91,23 @@ function window({ cells }: Axis, limit: number): { readonly first: number; reado
   return { first: least + ((length - limit) >> 1), length: limit };
 }
 
+/** The cells of tiles that lay above a gap and come down; -1 is the place of a tile outside. */
+function sunkCells(places: Int32Array, levels: readonly number[]): number[] {
+  const levelsOn = new Map<number, number[]>();
+  for (const [tile, index] of places.entries()) {
+    if (index < 0) continue;
+    const others = levelsOn.get(index);
+    if (others) others.push(levels[tile] as number);
+    else levelsOn.set(index, [levels[tile] as number]);
+  }
+  const sunk: number[] = [];
+  for (const [index, levelsThere] of levelsOn) {
+    levelsThere.sort((a, b) => a - b);
+    for (const [place, level] of levelsThere.entries()) if (level > place) sunk.push(index);
+  }
+  return sunk;
+}
+
 /** How a board becomes stacks. To be called with at least one tile. */
 export function stacksFrom({ count, levels, xs, ys }: Places): Stacks {
   const across = axisOf(xs);
@@ -99,6 +117,7 @@ export function stacksFrom({ count, levels, xs, ys }: Places): Stacks {
   const columns = window(across, LAYOUT_LIMITS.columns);
   const rows = window(down, LAYOUT_LIMITS.rows);
   const stacks = new Array<number>(rows.length * columns.length).fill(0);
+  const places = new Int32Array(count).fill(-1);
   const moved: number[] = [];
   let cropped = 0;
   let tooHigh = 0;
@@ -108,6 +127,7 @@ export function stacksFrom({ count, levels, xs, ys }: Places): Stacks {
     const isInside = row >= 0 && row < rows.length && column >= 0 && column < columns.length;
     const index = row * columns.length + column;
     const height = isInside ? (stacks[index] as number) : 0;
+    if (isInside) places[tile] = index;
     if (!isInside) cropped++;
     else if (height >= LAYOUT_LIMITS.height) tooHigh++;
     else {
@@ -116,17 +136,24 @@ export function stacksFrom({ count, levels, xs, ys }: Places): Stacks {
     }
   }
   const heights = { columns: columns.length, stacks };
-  const changes: Finding[] = [];
-  if (moved.length > 0) {
-    const facts = { count: moved.length };
-    changes.push(makeFinding('import-half-tiles', '/rows', facts, () => cellsAt(heights, moved)));
-  }
-  if (cropped > 0) {
-    const facts = { count: cropped, columns: LAYOUT_LIMITS.columns, rows: LAYOUT_LIMITS.rows };
-    changes.push(makeFinding('import-cropped', '/rows', facts));
-  }
-  if (tooHigh > 0) {
-    changes.push(makeFinding('import-too-high', '/rows', { count: tooHigh, limit: LAYOUT_LIMITS.height }));
-  }
+  const changes = () => {
+    const found: Finding[] = [];
+    if (moved.length > 0) {
+      const facts = { count: moved.length };
+      found.push(makeFinding('import-half-tiles', '/rows', facts, () => cellsAt(heights, moved)));
+    }
+    const sunk = sunkCells(places, levels);
+    if (sunk.length > 0) {
+      found.push(makeFinding('import-sunk', '/rows', { count: sunk.length }, () => cellsAt(heights, sunk)));
+    }
+    if (cropped > 0) {
+      const facts = { count: cropped, columns: LAYOUT_LIMITS.columns, rows: LAYOUT_LIMITS.rows };
+      found.push(makeFinding('import-cropped', '/rows', facts));
+    }
+    if (tooHigh > 0) {
+      found.push(makeFinding('import-too-high', '/rows', { count: tooHigh, limit: LAYOUT_LIMITS.height }));
+    }
+    return found;
+  };
   return { heights, changes };
 }

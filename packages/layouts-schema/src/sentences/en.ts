@@ -1,7 +1,7 @@
 /** What findings say, in English. The keys of this table are the codes of all findings. */
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
-import { line, type Sentence } from './facts.ts';
+import { lineNumber, type Sentence } from './facts.ts';
 
 const counted = countingIn('en');
 const tiles = (count: unknown) => counted(Number(count), { one: 'tile', other: 'tiles' });
@@ -9,6 +9,13 @@ const persons = (count: unknown) => counted(Number(count), { one: 'player', othe
 /** "1 was removed", "2 were removed". */
 const were = (count: unknown) => (count === 1 ? 'was' : 'were');
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What is wrong with a shape, and what to do about it, in the words of one finding and of several. */
+export const advice = {
+  steep: 'That makes it steep, with few tiles to choose from: spread it out.',
+  flat: 'That makes it flat, and the Dragon can be summoned too early: stack it higher.',
+  longRows: 'Long rows are slow to clear from the ends: leave a gap.',
+};
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: 'an object in curly brackets',
@@ -43,21 +50,21 @@ const sentences = {
   'too-many': ({ limit }) => `Too many of these: at most ${limit}.`,
   'no-rows': () => 'The fortress has no rows.',
   'too-many-rows': ({ limit }) => `The fortress has too many rows: at most ${limit}.`,
-  'too-wide': ({ row, limit }) => `Row ${line(row)} is too wide: at most ${limit} cells.`,
+  'too-wide': ({ row, limit }) => `Row ${lineNumber(row)} is too wide: at most ${limit} cells.`,
   'bad-height': ({ row }) =>
-    `Row ${line(row)} has something that isn’t a height: use one digit from 0 to 5 per cell.`,
+    `Row ${lineNumber(row)} has something that isn’t a height: use one digit from 0 to 5 per cell.`,
   'uneven-rows': ({ row, width, expected }) =>
-    `Row ${line(row)} has ${width} cells, the first row has ${expected}: all rows must be the same width.`,
+    `Row ${lineNumber(row)} has ${width} cells, the first row has ${expected}: all rows must be the same width.`,
   'too-few-tiles': ({ tiles: count, expected }) =>
     `The fortress has ${tiles(count)} but must use all ${expected}: add ${Number(expected) - Number(count)}.`,
   'too-many-tiles': ({ tiles: count, expected }) =>
     `The fortress has ${tiles(count)}, but there are only ${expected}: remove ${Number(count) - Number(expected)}.`,
   'tier-one-few': ({ players, tiles: count, min, max }) =>
-    `For ${persons(players)}, tier 1 should have ${min} to ${max} tiles; it has ${count}. That makes it steep, with few tiles to choose from: spread it out.`,
+    `For ${persons(players)}, tier 1 should have ${min} to ${max} tiles; it has ${count}. ${advice.steep}`,
   'tier-one-many': ({ players, tiles: count, min, max }) =>
-    `For ${persons(players)}, tier 1 should have ${min} to ${max} tiles; it has ${count}. That makes it flat, and the Dragon can be summoned too early: stack it higher.`,
+    `For ${persons(players)}, tier 1 should have ${min} to ${max} tiles; it has ${count}. ${advice.flat}`,
   'long-row': ({ row, tier, length, limit }) =>
-    `Row ${line(row)} has ${length} tiles side by side on tier ${tier}; above tier 1, more than ${limit} are slow to clear from the ends: leave a gap.`,
+    `Row ${lineNumber(row)} has ${length} tiles side by side on tier ${tier}, where there should be at most ${limit}. ${advice.longRows}`,
   'import-unknown-format': () => 'This is neither a .mah file nor a KMahjongg .layout file.',
   'import-broken': () => 'The file is damaged here: this isn’t a board.',
   'import-too-few': ({ count }) =>
@@ -66,8 +73,10 @@ const sentences = {
   'import-enough': () => 'This file has too many tiles in total, so this board was left out.',
   'import-empty': () => 'This board has no tiles.',
   'import-half-tiles': ({ count }) => `${tiles(count)} sat half a cell off and moved to the nearest cell.`,
+  'import-sunk': ({ count }) => `${tiles(count)} lay above a gap and came down.`,
+  'import-renamed': ({ limit }) => `A name longer than ${limit} characters was shortened.`,
   'import-removed': ({ count, from }) =>
-    `The board has ${tiles(from)}; ${count} ${were(count)} removed from the edges and the highest stacks.`,
+    `The board has ${tiles(from)}; ${count} ${were(count)} removed from the edges and the lower stacks.`,
   'import-added': ({ count, from }) =>
     `The board has only ${tiles(from)}; ${count} ${were(count)} added to the lowest stacks.`,
   'import-cropped': ({ count, columns, rows }) =>

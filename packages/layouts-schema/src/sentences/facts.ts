@@ -4,4 +4,4 @@ export type Facts = Readonly<Record<string, string | number>>;
 export type Sentence = (facts: Facts) => string;
 
 /** Rows are counted from 1 for people. */
-export const line = (row: unknown) => Number(row) + 1;
+export const lineNumber = (row: unknown) => Number(row) + 1;

@@ -2,13 +2,20 @@
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
 import type { Sentences } from './en.ts';
-import { line } from './facts.ts';
+import { lineNumber } from './facts.ts';
 
 const counted = countingIn('ru');
 const tiles = (count: unknown) => counted(Number(count), { one: 'кость', few: 'кости', many: 'костей' });
 /** Whom something is for. */
 const persons = (count: unknown) => counted(Number(count), { one: 'игрока', many: 'игроков' });
 const either = new Intl.ListFormat('ru', { type: 'disjunction' });
+
+/** What is wrong with a shape, and what to do about it, in the words of one finding and of several. */
+export const advice = {
+  steep: 'Крепость выходит крутой, и выбирать почти не из чего: разложите её шире.',
+  flat: 'Крепость выходит плоской, и Дракона можно призвать слишком рано: стройте выше.',
+  longRows: 'Длинные ряды долго разбирать с концов: сделайте разрыв.',
+};
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: 'объект в фигурных скобках',
@@ -43,21 +50,21 @@ export const ru: Sentences = {
   'too-many': ({ limit }) => `Слишком много значений: не больше ${limit}.`,
   'no-rows': () => 'В крепости нет ни одного ряда.',
   'too-many-rows': ({ limit }) => `В крепости слишком много рядов: не больше ${limit}.`,
-  'too-wide': ({ row, limit }) => `Ряд ${line(row)} слишком широкий: не больше ${limit} клеток.`,
+  'too-wide': ({ row, limit }) => `Ряд ${lineNumber(row)} слишком широкий: не больше ${limit} клеток.`,
   'bad-height': ({ row }) =>
-    `В ряду ${line(row)} есть что-то кроме высот: на каждую клетку нужна одна цифра от 0 до 5.`,
+    `В ряду ${lineNumber(row)} есть что-то кроме высот: на каждую клетку нужна одна цифра от 0 до 5.`,
   'uneven-rows': ({ row, width, expected }) =>
-    `В ряду ${line(row)} клеток: ${width}, а в первом: ${expected}. Все ряды должны быть одной ширины.`,
+    `В ряду ${lineNumber(row)} клеток: ${width}, а в первом: ${expected}. Все ряды должны быть одной ширины.`,
   'too-few-tiles': ({ tiles: count, expected }) =>
     `В крепости ${tiles(count)}, а нужны все ${expected}: добавьте ${Number(expected) - Number(count)}.`,
   'too-many-tiles': ({ tiles: count, expected }) =>
     `В крепости ${tiles(count)}, а всего их ${expected}: уберите ${Number(count) - Number(expected)}.`,
   'tier-one-few': ({ players, tiles: count, min, max }) =>
-    `На ${persons(players)} на первом ярусе лучше иметь от ${min} до ${max} костей, а здесь ${count}. Крепость выходит крутой, и выбирать почти не из чего: разложите её шире.`,
+    `На ${persons(players)} на первом ярусе лучше иметь от ${min} до ${max} костей, а здесь ${count}. ${advice.steep}`,
   'tier-one-many': ({ players, tiles: count, min, max }) =>
-    `На ${persons(players)} на первом ярусе лучше иметь от ${min} до ${max} костей, а здесь ${count}. Крепость выходит плоской, и Дракона можно призвать слишком рано: стройте выше.`,
+    `На ${persons(players)} на первом ярусе лучше иметь от ${min} до ${max} костей, а здесь ${count}. ${advice.flat}`,
   'long-row': ({ row, tier, length, limit }) =>
-    `В ряду ${line(row)} на ярусе ${tier} стоит подряд ${tiles(length)}; выше первого яруса больше ${limit} подряд долго разбирать с концов: сделайте разрыв.`,
+    `В ряду ${lineNumber(row)} на ярусе ${tier} стоит подряд ${tiles(length)}, а лучше не больше ${limit}. ${advice.longRows}`,
   'import-unknown-format': () => 'Это не файл .mah и не файл .layout программы KMahjongg.',
   'import-broken': () => 'Файл здесь повреждён: это не описание поля.',
   'import-too-few': ({ count }) =>
@@ -67,8 +74,9 @@ export const ru: Sentences = {
   'import-empty': () => 'На этом поле нет ни одной кости.',
   'import-half-tiles': ({ count }) =>
     `Лежало со смещением на полклетки и сдвинуто на ближайшую клетку: ${tiles(count)}.`,
-  'import-removed': ({ count, from }) =>
-    `На поле ${tiles(from)}; снято с краёв и с самых высоких стопок: ${count}.`,
+  'import-sunk': ({ count }) => `Лежало над пустотой и опустилось: ${tiles(count)}.`,
+  'import-renamed': ({ limit }) => `Слишком длинное имя сокращено до ${limit} знаков.`,
+  'import-removed': ({ count, from }) => `На поле ${tiles(from)}; снято с краёв и с низких стопок: ${count}.`,
   'import-added': ({ count, from }) =>
     `На поле только ${tiles(from)}; на самые низкие стопки добавлено: ${count}.`,
   'import-cropped': ({ count, columns, rows }) =>

@@ -2,13 +2,20 @@
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
 import type { Sentences } from './en.ts';
-import { line } from './facts.ts';
+import { lineNumber } from './facts.ts';
 
 const counted = countingIn('uk');
 const tiles = (count: unknown) => counted(Number(count), { one: 'кістка', few: 'кістки', many: 'кісток' });
 /** Whom something is for. */
 const persons = (count: unknown) => counted(Number(count), { one: 'гравця', many: 'гравців' });
 const either = new Intl.ListFormat('uk', { type: 'disjunction' });
+
+/** What is wrong with a shape, and what to do about it, in the words of one finding and of several. */
+export const advice = {
+  steep: 'Фортеця виходить крутою, і вибирати майже немає з чого: розкладіть її ширше.',
+  flat: 'Фортеця виходить пласкою, і Дракона можна прикликати зарано: будуйте вище.',
+  longRows: 'Довгі ряди довго розбирати з кінців: зробіть розрив.',
+};
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: 'об’єкт у фігурних дужках',
@@ -43,21 +50,21 @@ export const uk: Sentences = {
   'too-many': ({ limit }) => `Забагато значень: не більше ніж ${limit}.`,
   'no-rows': () => 'У фортеці немає жодного ряду.',
   'too-many-rows': ({ limit }) => `У фортеці забагато рядів: не більше ніж ${limit}.`,
-  'too-wide': ({ row, limit }) => `Ряд ${line(row)} заширокий: не більше ніж ${limit} клітинок.`,
+  'too-wide': ({ row, limit }) => `Ряд ${lineNumber(row)} заширокий: не більше ніж ${limit} клітинок.`,
   'bad-height': ({ row }) =>
-    `У ряді ${line(row)} є щось крім висот: на кожну клітинку потрібна одна цифра від 0 до 5.`,
+    `У ряді ${lineNumber(row)} є щось крім висот: на кожну клітинку потрібна одна цифра від 0 до 5.`,
   'uneven-rows': ({ row, width, expected }) =>
-    `У ряді ${line(row)} клітинок: ${width}, а в першому: ${expected}. Усі ряди мають бути однакової ширини.`,
+    `У ряді ${lineNumber(row)} клітинок: ${width}, а в першому: ${expected}. Усі ряди мають бути однакової ширини.`,
   'too-few-tiles': ({ tiles: count, expected }) =>
     `У фортеці ${tiles(count)}, а потрібні всі ${expected}: додайте ${Number(expected) - Number(count)}.`,
   'too-many-tiles': ({ tiles: count, expected }) =>
     `У фортеці ${tiles(count)}, а всього їх ${expected}: приберіть ${Number(count) - Number(expected)}.`,
   'tier-one-few': ({ players, tiles: count, min, max }) =>
-    `На ${persons(players)} на першому ярусі краще мати від ${min} до ${max} кісток, а тут ${count}. Фортеця виходить крутою, і вибирати майже немає з чого: розкладіть її ширше.`,
+    `На ${persons(players)} на першому ярусі краще мати від ${min} до ${max} кісток, а тут ${count}. ${advice.steep}`,
   'tier-one-many': ({ players, tiles: count, min, max }) =>
-    `На ${persons(players)} на першому ярусі краще мати від ${min} до ${max} кісток, а тут ${count}. Фортеця виходить пласкою, і Дракона можна прикликати зарано: будуйте вище.`,
+    `На ${persons(players)} на першому ярусі краще мати від ${min} до ${max} кісток, а тут ${count}. ${advice.flat}`,
   'long-row': ({ row, tier, length, limit }) =>
-    `У ряді ${line(row)} на ярусі ${tier} стоїть поспіль ${tiles(length)}; вище першого ярусу понад ${limit} поспіль довго розбирати з кінців: зробіть розрив.`,
+    `У ряді ${lineNumber(row)} на ярусі ${tier} стоїть поспіль ${tiles(length)}, а краще не більше ніж ${limit}. ${advice.longRows}`,
   'import-unknown-format': () => 'Це не файл .mah і не файл .layout програми KMahjongg.',
   'import-broken': () => 'Файл тут пошкоджено: це не опис поля.',
   'import-too-few': ({ count }) =>
@@ -67,8 +74,10 @@ export const uk: Sentences = {
   'import-empty': () => 'На цьому полі немає жодної кістки.',
   'import-half-tiles': ({ count }) =>
     `Лежало зі зсувом на пів клітинки й пересунуто на найближчу клітинку: ${tiles(count)}.`,
+  'import-sunk': ({ count }) => `Лежало над порожнечею й опустилося: ${tiles(count)}.`,
+  'import-renamed': ({ limit }) => `Задовге ім’я скорочено до ${limit} знаків.`,
   'import-removed': ({ count, from }) =>
-    `На полі ${tiles(from)}; знято з країв і з найвищих стосів: ${count}.`,
+    `На полі ${tiles(from)}; знято з країв і з низьких стосів: ${count}.`,
   'import-added': ({ count, from }) => `На полі лише ${tiles(from)}; на найнижчі стоси додано: ${count}.`,
   'import-cropped': ({ count, columns, rows }) =>
     `Поле більше ніж ${columns} × ${rows} клітинок; з країв прибрано: ${tiles(count)}.`,

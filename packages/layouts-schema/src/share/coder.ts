@@ -49,12 +49,12 @@ export function makeWriter(): Writer {
   };
 }
 
-export interface Reader extends Coder {
+export interface CodeReader extends Coder {
   /** Whether exactly the whole message has been read. */
   readonly isDone: () => boolean;
 }
 
-export function makeReader(message: bigint): Reader {
+export function makeReader(message: bigint): CodeReader {
   let state = message;
   function read(total: number, find: (point: number) => { start: number; size: number }): void {
     const point = Number(state % BigInt(total));

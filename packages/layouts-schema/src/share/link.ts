@@ -13,6 +13,19 @@ export function makeShareLink(site: string, code: string, target: LinkTarget = '
   return `${site.replace(/\/*$/, '/')}${PATHS[target]}#${KEY}=${code}`;
 }
 
+/** Behind a link to the game: a game is dealt at once, kept nowhere, and leads back to where the fortress is drawn. */
+const TRYING = '&try';
+/** In the storage of a tab: the part behind the # of the try that it went to from a drawing. */
+export const TRIED_KEY = 'mahjong-fortress/tried';
+
+export function makeTryLink(site: string, code: string): string {
+  return makeShareLink(site, code) + TRYING;
+}
+
+export function isTryLink(link: string): boolean {
+  return isShared(link) && link.endsWith(TRYING);
+}
+
 /** The code in a link, in the part of an address behind the #, or by itself. */
 export function shareCodeIn(text: string): string | undefined {
   const trimmed = text.slice(0, TEXT_LIMITS.link).trim();

@@ -5,6 +5,7 @@ import { FORMAT_VERSION, type Layout } from '../layout.ts';
 import { playersFor, TEXT_LIMITS } from '../limits.ts';
 import { type CheckedLayout, readLayout } from '../parse.ts';
 import { makeReader, makeWriter } from './coder.ts';
+import { shareCodeIn } from './link.ts';
 import { codeMessage, type Message } from './message.ts';
 import { SYMMETRY_COUNT } from './shape.ts';
 
@@ -84,4 +85,9 @@ export function parseShareCode(text: string): Result<CheckedLayout, readonly Fin
   const message = codeMessage(reader, 0);
   if (!reader.isDone()) return err([makeFinding('share-broken', '')]);
   return readLayout(layoutOf(message, code));
+}
+
+/** The fortress in a link, or in the code of one. Never throws. */
+export function openLink(text: string): Result<CheckedLayout, readonly Finding[]> {
+  return parseShareCode(shareCodeIn(text) ?? '');
 }

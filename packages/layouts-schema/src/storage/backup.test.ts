@@ -13,6 +13,31 @@ test('a shelf goes into one file and comes back', () => {
   expect(readBackup(text)).toEqual({ ok: true, value: { fortresses, skipped: 0 } });
 });
 
+test('what ties a fortress to a gallery comes along, whatever it is', () => {
+  const ties = { basedOn: 'abcdefghijkl' };
+  const [first, second] = saved as [(typeof saved)[number], (typeof saved)[number]];
+  const back = readBackup(makeBackup([{ ...first, ties }, second]));
+  expect(back.ok && back.value.fortresses.map((one) => one.ties)).toEqual([ties, undefined]);
+});
+
+test('a backup from before there was a gallery still opens', () => {
+  const text = `{
+ "fortresses": [
+  {
+   "savedAt": 1760000000000,
+   "layout": { "version": 1, "id": "hill", "name": "Hill", "players": [2], "rows": ["0120", "0010"] }
+  }
+ ],
+ "version": 1
+}
+`;
+  const draft = { version: 1, id: 'hill', name: 'Hill', players: [2], rows: ['0120', '0010'] };
+  expect(readBackup(text)).toEqual({
+    ok: true,
+    value: { fortresses: [{ savedAt: 1_760_000_000_000, draft }], skipped: 0 },
+  });
+});
+
 test('a broken entry costs only itself', () => {
   const text = JSON.stringify({ fortresses: [{ savedAt: 1, layout: saved[0]?.draft }, 7, null], version: 1 });
   expect(readBackup(text)).toMatchObject({ ok: true, value: { skipped: 2 } });

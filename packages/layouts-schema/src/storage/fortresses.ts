@@ -2,8 +2,10 @@
  * "My fortresses": what a person has drawn and kept in the vault. The editor writes them, the game's list of layouts reads
  * them. Each has a key of its own, so that a broken one costs no other.
  */
+
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRY_PREFIXES } from '@mahjong-fortress/base/vault-entries';
 import { type Finding, isError } from '../finding.ts';
 import { trimRows } from '../grid.ts';
 import { jsonOrFinding } from '../json.ts';
@@ -33,7 +35,7 @@ export interface FortressList {
   readonly broken: readonly BrokenFortress[];
 }
 
-export const FORTRESS_PREFIX = 'fortress/';
+export const FORTRESS_PREFIX = ENTRY_PREFIXES.fortress;
 
 function entryName(key: string): string {
   return FORTRESS_PREFIX + key;

@@ -1,12 +1,14 @@
 /** Fortresses that came by a link or a file and that nobody has decided about yet. The game keeps them so that none is lost. */
+
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRY_PREFIXES } from '@mahjong-fortress/base/vault-entries';
 import { jsonOrFinding } from '../json.ts';
 import type { Layout } from '../layout.ts';
 import { readLayout } from '../parse.ts';
 import { makeShapeCode } from '../share/share-code.ts';
 import { saveFortress } from './fortresses.ts';
 
-const PREFIX = 'received/';
+const PREFIX = ENTRY_PREFIXES.received;
 /** Links come from anybody: the oldest make room for new ones. */
 const MOST = 50;
 
@@ -45,13 +47,14 @@ export function forgetReceived(vault: Vault, key: string): void {
   void vault.update(PREFIX + key, () => undefined);
 }
 
-/** From what was received to one's own fortresses; where it cannot be kept, it stays received. */
+/** From what was received to one's own fortresses, and its key there; where it cannot be kept, it stays received. */
 export async function keepReceived(
   vault: Vault,
   { key, layout }: ReceivedFortress,
   savedAt: number,
-): Promise<boolean> {
-  const isKept = await saveFortress(vault, { key: `received-${key}`, savedAt, draft: layout });
-  if (isKept) forgetReceived(vault, key);
-  return isKept;
+): Promise<string | undefined> {
+  const own = `received-${key}`;
+  if (!(await saveFortress(vault, { key: own, savedAt, draft: layout }))) return undefined;
+  forgetReceived(vault, key);
+  return own;
 }
