@@ -1,0 +1,13 @@
+export * from './answer.ts';
+export { balancedFor, verdictsOf } from './badges.ts';
+export * from './client.ts';
+export { FILTERS, type Filter, type FilterWish, optionText, queryOf } from './filters.ts';
+export { folded } from './folded.ts';
+export { type Leafing, type Leaves, makeLeafing, NO_LEAVES } from './leafing.ts';
+export { makeGalleryLink } from './link.ts';
+export { plainLine, plainProse } from './plain-name.ts';
+export type { NewVersion, Publication, PublishedLayout } from './publication.ts';
+export { galleryIdIn, isPublicationId } from './publication-id.ts';
+export { FIRST_PAGE, type Query, queryText, readQuery } from './query.ts';
+export { type Measures, measuresOf, shapeKey, symmetryOf } from './shape.ts';
+export * from './vocabulary.ts';
