@@ -11,7 +11,8 @@ export {
   type WireEvents,
 } from './line.ts';
 export { absenceFor, LIVE_PACES, type Pace, readPace, SLOW_DAYS } from './pace.ts';
-export { PHRASES, type Phrase, type Request, readRequest } from './request.ts';
+export { CONDUCT_REASONS, type ConductReason, type QuietHours } from './people.ts';
+export { PHRASES, type Phrase, type Placing, type Request, readRequest } from './request.ts';
 export {
   type About,
   type Clocks,
@@ -23,9 +24,9 @@ export {
   parseServerMessage,
   type Rating,
   type ServerMessage,
-  type Sitter,
-  STAGES,
-  type Stage,
+  TABLE_STAGES,
   type TableNow,
+  type TableSitter,
+  type TableStage,
   type Welcome,
 } from './server-message.ts';

@@ -161,7 +161,7 @@ test('waits longer and longer, but as long as it is told', () => {
     pauses.push(world.timers()[0]?.ms ?? 0);
     world.elapse();
   }
-  expect(pauses).toEqual([400, 800, 1600, 3200, 6400, 12800, 15000, 15000]);
+  expect(pauses).toEqual([400, 600, 900, 1350, 2025, 3037.5, 4556.25, 6834.375]);
   world.welcome(0, 0);
   world.hear({ type: 'bye', code: 'restart', reason: '', retryMs: 1000 });
   expect(world.timers().map(({ ms }) => ms)).toEqual([1000]);

@@ -76,6 +76,8 @@ export interface Line {
 }
 
 const FIRST_PAUSE_MS = 400;
+/** By half each time: whoever was sent away is back soon after the server, however long that took. */
+const PAUSE_GROWTH = 1.5;
 const LONGEST_PAUSE_MS = 15_000;
 /** A socket that doesn't open for so long never will. */
 const OPENING_MS = 15_000;
@@ -120,7 +122,7 @@ export function openLine(world: LineWorld, { game, unsent = [] }: LineOptions, e
     isWelcome = false;
     old?.close();
     if (isEnded) return;
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * PAUSE_GROWTH ** failures++);
     events.status({ type: 'waiting' });
     wait(Math.max(leastPause, pause * (0.5 + world.chance())), connect);
     leastPause = 0;

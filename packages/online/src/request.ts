@@ -17,6 +17,12 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
+/** Who is to sit where when a table is made. */
+export type Placing =
+  | { readonly type: 'host' }
+  | { readonly type: 'open' }
+  | { readonly type: 'computer'; readonly level: string };
+
 export type Request =
   /** Before the start: take a seat, give it up; the host fills seats with computers or opens them again. */
   | { readonly type: 'sit'; readonly seat: number }
@@ -35,6 +41,8 @@ export type Request =
   | { readonly type: 'pause'; readonly wanted: boolean }
   /** When somebody is out of time or away on their turn: end the game, or let a computer play on for them. */
   | { readonly type: 'claim' }
+  /** Instead, somebody who is out of time gets more of it. */
+  | { readonly type: 'wait' }
   | { readonly type: 'substitute'; readonly level: string }
   /** Take one's seat back from the computer. */
   | { readonly type: 'return' }
@@ -56,6 +64,7 @@ export const readRequest: Read<Request> = variants({
   resign: {},
   pause: { wanted: yesNo },
   claim: {},
+  wait: {},
   substitute: { level },
   return: {},
   phrase: { phrase: oneOf(PHRASES) },

@@ -3,11 +3,12 @@ import { isObject } from '@mahjong-fortress/base/json';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { parseJson } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { MOST_SEATS } from './limits.ts';
 import type { Pace } from './pace.ts';
 import type { Phrase } from './request.ts';
 
 /** Who plays a seat. */
-export type Sitter =
+export type TableSitter =
   | { readonly type: 'open' }
   | {
       readonly type: 'person';
@@ -15,6 +16,8 @@ export type Sitter =
       readonly name: string;
       /** Whether one of their devices is at the table. */
       readonly here: boolean;
+      /** In this game with so many players; absent for who has none yet. */
+      readonly rating?: Rating;
       /** The level of the computer that plays on for them. */
       readonly substitute?: string;
       readonly resigned?: true;
@@ -62,18 +65,22 @@ export interface Outcome {
   readonly ratings?: readonly { readonly before: Rating; readonly after: Rating }[];
 }
 
-export const STAGES = ['gathering', 'playing', 'paused', 'over'] as const;
-export type Stage = (typeof STAGES)[number];
+export const TABLE_STAGES = ['gathering', 'playing', 'paused', 'over'] as const;
+export type TableStage = (typeof TABLE_STAGES)[number];
 
 /** How things stand at a table; small, and sent whole with every piece of news. */
 export interface TableNow {
-  readonly stage: Stage;
-  readonly seats: readonly Sitter[];
+  readonly stage: TableStage;
+  readonly seats: readonly TableSitter[];
   readonly watchers: number;
   readonly turn?: number;
   readonly clocks?: Clocks;
   /** Whose time is over: the others may claim or substitute. */
   readonly late?: number;
+  /** When a computer plays on for them, unless somebody decides before. */
+  readonly patience?: number;
+  /** From when on they may do so about whoever is to move, who has gone; in slow games there are only deadlines. */
+  readonly absence?: number;
   /** Who wants the pause. */
   readonly pausing: readonly number[];
   /** Who wants to take back their last action, and who is asked whether they may. */
@@ -113,6 +120,7 @@ export type HeardWhat =
         | 'undo-asked'
         | 'undo-refused'
         | 'late'
+        | 'waited'
         | 'pause'
         | 'resumed'
         | 'resigned'
@@ -165,27 +173,134 @@ export interface Nack {
   readonly retryMs?: number;
 }
 
-/** The answers of a server of one's own are believed but for their outline; views and events are read by their game. */
-const OUTLINES: Readonly<
-  Record<ServerMessage['type'], (message: Readonly<Record<string, unknown>>) => boolean>
-> = {
-  welcome: ({ you, news }) => isObject(you) && (news === undefined || isNews(news)),
-  news: isNews,
-  ack: ({ cid, seq }) => typeof cid === 'string' && Number.isInteger(seq),
-  nack: ({ code, reason }) => typeof code === 'string' && typeof reason === 'string',
-  pong: () => true,
-  bye: ({ code, reason }) => typeof code === 'string' && typeof reason === 'string',
+type Is = (value: unknown) => boolean;
+type Shape = Readonly<Record<string, Is>>;
+
+const isText: Is = (value) => typeof value === 'string';
+const isNumber: Is = (value) => typeof value === 'number';
+const isYesNo: Is = (value) => typeof value === 'boolean';
+const isCount: Is = (value) => Number.isInteger(value) && (value as number) >= 0;
+const isSeat: Is = (value) => isCount(value) && (value as number) < MOST_SEATS;
+const isStage: Is = (value) => TABLE_STAGES.includes(value as TableStage);
+const isAnything: Is = () => true;
+
+function maybe(is: Is): Is {
+  return (value) => value === undefined || is(value);
+}
+
+function listOf(is: Is): Is {
+  return (value) => Array.isArray(value) && value.every((one) => is(one));
+}
+
+/** Fields beside these are what a newer server says to newer pages. */
+function hasFields(shape: Shape): Is {
+  const fields = Object.entries(shape);
+  return (value) => isObject(value) && fields.every(([key, is]) => is(value[key]));
+}
+
+function isOneOf(shapes: Readonly<Record<string, Shape>>): Is {
+  const readers = new Map(Object.entries(shapes).map(([type, shape]) => [type, hasFields(shape)]));
+  return (value) => isObject(value) && readers.get(value.type as string)?.(value) === true;
+}
+
+const isTyped = hasFields({ type: isText });
+const isRating = hasFields({ rating: isNumber, uncertainty: isNumber });
+
+const isSitter = isOneOf({
+  open: {},
+  person: {
+    player: isText,
+    name: isText,
+    here: isYesNo,
+    rating: maybe(isRating),
+    substitute: maybe(isText),
+    resigned: maybe(isYesNo),
+  },
+  computer: { level: isText },
+});
+
+const isTable = hasFields({
+  stage: isStage,
+  seats: (value) => listOf(isSitter)(value) && (value as unknown[]).length <= MOST_SEATS,
+  watchers: isCount,
+  turn: maybe(isSeat),
+  clocks: maybe(
+    hasFields({ left: listOf(isNumber), running: maybe(hasFields({ seat: isSeat, since: isNumber })) }),
+  ),
+  late: maybe(isSeat),
+  patience: maybe(isNumber),
+  absence: maybe(isNumber),
+  pausing: listOf(isSeat),
+  undoing: maybe(hasFields({ seat: isSeat, asked: isSeat })),
+  away: maybe(listOf(hasFields({ seat: isSeat, until: isNumber }))),
+  outcome: maybe(
+    hasFields({
+      how: isText,
+      places: listOf(isNumber),
+      points: listOf(isNumber),
+      seed: isText,
+      ratings: maybe(listOf(hasFields({ before: isRating, after: isRating }))),
+    }),
+  ),
+  next: maybe(isText),
+});
+
+const isAbout = hasFields({
+  game: isText,
+  pace: isOneOf({ live: { bank: isNumber, increment: isNumber }, slow: { days: isNumber }, untimed: {} }),
+  public: isYesNo,
+  rated: maybe(isYesNo),
+  daily: maybe(isText),
+  host: isText,
+  commitment: isText,
+});
+
+const SPOKEN: Readonly<Record<string, Is>> = {
+  acted: hasFields({ by: isText, events: listOf(isTyped) }),
+  undone: hasFields({ actions: isCount }),
+  phrase: hasFields({ phrase: isText }),
 };
 
-function isNews(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { game, from, list, table, now } = value;
-  if (typeof game !== 'string' || !Number.isInteger(from) || !Array.isArray(list)) return false;
-  const isInOrder = list.every(
-    (entry, index) => isObject(entry) && entry.seq === (from as number) + index + 1,
-  );
-  return isInOrder && isObject(table) && Array.isArray(table.seats) && typeof now === 'number';
+/** What a newer server calls in another way is nothing to this page. */
+function isSpoken(value: unknown): boolean {
+  if (!isObject(value) || !isText(value.type)) return false;
+  const is = Object.hasOwn(SPOKEN, value.type as string) ? SPOKEN[value.type as string] : isAnything;
+  return is?.(value) === true;
 }
+
+const isHeard = hasFields({ seq: isCount, at: isNumber, seat: maybe(isSeat), what: isSpoken });
+
+const hasNewsFields = hasFields({
+  game: isText,
+  from: isCount,
+  list: listOf(isHeard),
+  table: isTable,
+  about: maybe(isAbout),
+  seat: maybe(isSeat),
+  now: isNumber,
+});
+
+function isNews(value: unknown): boolean {
+  if (!hasNewsFields(value)) return false;
+  const { from, list, table, seat } = value as News;
+  return (
+    list.every(({ seq }, index) => seq === from + index + 1) &&
+    (seat === undefined || seat < table.seats.length)
+  );
+}
+
+const isRefusal: Shape = { code: isText, reason: isText, retryMs: maybe(isNumber) };
+
+const isAnswer = isOneOf({
+  welcome: { you: hasFields({ player: isText, name: isText }), build: isText, news: maybe(isNews) },
+  ack: { cid: isText, seq: isCount },
+  nack: { ...isRefusal, cid: maybe(isText) },
+  pong: {},
+  bye: isRefusal,
+});
+
+/** Views and setups are read by their game; of what happened in it only its type is. */
+const isMessage: Is = (value) => (isObject(value) && value.type === 'news' ? isNews(value) : isAnswer(value));
 
 /** Longer than any news; a game of a thousand actions is some hundred kilobytes. */
 const LIMITS = { textLength: 8_000_000, depth: 64 };
@@ -193,10 +308,7 @@ const LIMITS = { textLength: 8_000_000, depth: 64 };
 export function parseServerMessage(json: string): Result<ServerMessage, Problem> {
   const value = parseJson(json, LIMITS);
   if (!value.ok) return value;
-  const message = value.value;
-  const type = isObject(message) ? (message.type as ServerMessage['type']) : undefined;
-  const isGood = type !== undefined && Object.hasOwn(OUTLINES, type) && OUTLINES[type](message as never);
-  return isGood
-    ? ok(message as ServerMessage)
+  return isMessage(value.value)
+    ? ok(value.value as ServerMessage)
     : err(problem('not-a-message', '', 'The server said something that this version doesn’t understand.'));
 }
