@@ -1,14 +1,11 @@
 /** The value function: how good a position is for a player, in victory points. */
 import {
   COPIES,
-  DRAGON_IDS,
-  DRAGONS,
   FACES,
   type Fortress,
   type Game,
   KINDS,
   kindIndexOf,
-  neighbourRealms,
   type Player,
   type Realm,
   SHRINE,
@@ -16,7 +13,8 @@ import {
   shrineVp,
   TOKEN_VP,
 } from '@mahjong-fortress/rules';
-import { MARKS_BY_FACE, MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
+import { dragonsVp } from './dragons-vp.ts';
+import { MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
 import { isExperienced, outlooksOf } from './outlook.ts';
 import { openPairs } from './pairs.ts';
 import { isSpecialIndex, surveyRealm } from './survey.ts';
@@ -103,36 +101,13 @@ function supplyValue(player: Player, weights: Weights): number {
   return value;
 }
 
-/** Made when the first Dragon card is met: most games are played without. */
-let dragonsMemory: Memory | undefined;
-
-/** What the Dragon cards in play would give a player. */
-function dragonsValueFor({ options: { dragons } }: Game, player: number): Valuation {
-  if (dragons.length === 0) return () => 0;
-  const cards = dragons.map((id) => DRAGONS[id]);
-  const compares = cards.some((card) => card.compares);
-  dragonsMemory ??= makeMemory(MARKS_BY_FACE);
-  const memory = dragonsMemory;
-  const inPlay = dragons.reduce((bits, id) => bits | (1 << DRAGON_IDS.indexOf(id)), 0);
-  return (game) => {
-    const { realm } = game.players[player] as Player;
-    const neighbours = compares ? neighbourRealms(game, player) : [];
-    return recalled(memory, [realm, ...neighbours], inPlay, () => {
-      let value = 0;
-      for (const card of cards) for (const { vp } of card.score(realm, neighbours)) value += vp;
-      return value;
-    });
-  };
-}
-
 /** Asks the value of many positions of one turn; what is the same for all of them is looked up once. */
 export type Valuation = (game: Game) => number;
 
 /** What a position is worth to a player, whoever moves next; `left` says how many tiles of each kind are to come. */
-function worthFor(start: Game, player: number, weights: Weights, left: readonly number[]): Valuation {
+function worthFor(player: number, weights: Weights, left: readonly number[]): Valuation {
   const toCome = kindsToCome(left);
   const memory = memoryOf(weights);
-  const dragonsValue = dragonsValueFor(start, player);
   // Most positions of a turn share their fortress, so what it says is looked up only when it changes.
   let fortress: Fortress | undefined;
   let track = Number.NaN;
@@ -149,14 +124,14 @@ function worthFor(start: Game, player: number, weights: Weights, left: readonly 
     return (
       pointsOf(mine) +
       late * (promise + supplyValue(mine, weights)) +
-      (1 - late * (1 - weights.dragon)) * dragonsValue(game)
+      (1 - late * (1 - weights.dragon)) * dragonsVp(game, player, game.options.dragons)
     );
   };
 }
 
 /** What a position after a turn is worth to the player who played it. */
 export function valuationFor(start: Game, player: number, weights: Weights): Valuation {
-  const worth = worthFor(start, player, weights, tilesToCome(start));
+  const worth = worthFor(player, weights, tilesToCome(start));
   let fortress: Fortress | undefined;
   let gift = 0;
   return (game) => {
@@ -179,20 +154,19 @@ export type Worth = (game: Game) => readonly number[];
 export function promisedWorth(weights: Weights): Worth {
   return (game) => {
     const left = tilesToCome(game);
-    return game.players.map((_, player) => worthFor(game, player, weights, left)(game));
+    return game.players.map((_, player) => worthFor(player, weights, left)(game));
   };
 }
 
 /**
- * As experience has it, which comes from games without Dragon cards and holds only there, for as many players as it was
- * made with; elsewhere promises are weighed.
+ * As experience has it, for as many players as it was made with, with Dragon cards or without; elsewhere promises are
+ * weighed.
  */
 export function learnedWorth(weights: Weights): Worth {
   const promised = promisedWorth(weights);
   return (game) => {
-    const experienced = isExperienced(game.players.length) && game.options.dragons.length === 0;
     // At the end there is nothing to promise, only the score.
-    if (game.over || !experienced) return promised(game);
+    if (game.over || !isExperienced(game)) return promised(game);
     const outlooks = outlooksOf(game, tilesToCome(game));
     return game.players.map((player, index) => pointsOf(player) + (outlooks[index] as number));
   };

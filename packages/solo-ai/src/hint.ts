@@ -43,6 +43,7 @@ export interface Hint {
   readonly reasons: readonly Reason[];
 }
 
+/** What a turn brings, told by what happens in it. */
 function reasonsFrom(events: readonly GameEvent[]): Reason[] {
   const reasons: Reason[] = [];
   const tiers: number[] = [];
@@ -88,17 +89,21 @@ function lastTilesLeft(view: Game): Reason[] {
 /** As little as the strongest level ever needed to beat the others; a hint is worth waiting for. */
 const LEAST = 4;
 
+/** A turn, from here to its end, with what speaks for it: at least one reason. */
+export function hintTo(view: GameView, actions: readonly Action[]): Hint {
+  const draft = draftOf(view);
+  const events: GameEvent[] = [];
+  for (const action of actions) advance(draft, action, (event) => events.push(event));
+  const reasons = [...reasonsFrom(events), ...lastTilesLeft(draft).slice(0, 1)];
+  const quiet = quietReason(events, draft.players[view.turn.player] as Player);
+  return { actions, reasons: reasons.length > 0 ? reasons : [quiet] };
+}
+
 /**
- * What the strongest level would do from here, with its reasons, at least one; undefined when nothing can be done. Given
- * the same time as an opponent it is no worse, and on a slow machine it takes longer instead.
+ * What the strongest level would do from here, with its reasons; undefined when nothing can be done. Given the same time as
+ * an opponent it is no worse, and on a slow machine it takes longer instead.
  */
 export function hintFor(view: GameView, random: Random, budget?: Budget): Hint | undefined {
   const [best] = prospectsFor(view, random, budget && { least: LEAST, ...budget });
-  if (!best) return undefined;
-  const draft = draftOf(view);
-  const events: GameEvent[] = [];
-  for (const action of best.plan.actions) advance(draft, action, (event) => events.push(event));
-  const reasons = [...reasonsFrom(events), ...lastTilesLeft(draft).slice(0, 1)];
-  const quiet = quietReason(events, draft.players[view.turn.player] as Player);
-  return { actions: best.plan.actions, reasons: reasons.length > 0 ? reasons : [quiet] };
+  return best && hintTo(view, best.plan.actions);
 }

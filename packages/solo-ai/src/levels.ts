@@ -1,5 +1,6 @@
-/** The four levels, from the weakest to the strongest. */
+/** The levels, from the weakest to the strongest. */
 import type { Random } from '@mahjong-fortress/base/random';
+import { betweenLevels } from '@mahjong-fortress/match';
 import {
   type Action,
   advance,
@@ -15,12 +16,12 @@ import {
 } from '@mahjong-fortress/rules';
 import { type Bot, type Budget, type Level, untilNewsComes } from './bot.ts';
 import { learnedWorth, promisedWorth, type Valuation, valuationFor } from './evaluate.ts';
-import { type Lookahead, lookAhead, type Prospect, type SearchStage } from './lookahead.ts';
-import { isTaking, planTurns } from './plan.ts';
+import { type Judgement, lookAhead, type Prospect, type SearchStage } from './lookahead.ts';
+import { isTaking, type Plan, planTurns } from './plan.ts';
 import { NOVICE_WEIGHTS, WEIGHTS } from './weights.ts';
 
-/** One action in so many is played without thinking. */
-const CARELESS = 5;
+/** So many of a hundred actions are played without thinking. */
+const CARELESS = 22;
 
 function after(game: Game, action: Action): Game {
   const draft = draftOf(game);
@@ -71,7 +72,7 @@ function noviceValuation(view: GameView): Valuation {
 const novice: Bot = {
   decide(view, random) {
     const actions = legalActions(view);
-    const careless = random.below(CARELESS) === 0;
+    const careless = random.below(100) < CARELESS;
     const action = careless ? anyOf(actions, random) : bestAction(view, actions, noviceValuation(view));
     return action ? [action] : [];
   },
@@ -90,7 +91,7 @@ const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
 
 /** How an upper level looks ahead. */
 interface Search {
-  readonly lookahead: Omit<Lookahead, 'stages'>;
+  readonly lookahead: Judgement;
   stages(seats: number): readonly SearchStage[];
   /** What it may do if nobody says otherwise. */
   readonly budget: Budget;
@@ -116,11 +117,14 @@ const DRAGON: Search = {
   budget: { iterations: 16 },
 };
 
+function plansFor(game: Game, search: Search, count: number): Plan[] {
+  const valuation = valuationFor(game, game.turn.player, search.lookahead.weights);
+  return planTurns(game, valuation, { width: 4, payments: 2, everyTile: true, count });
+}
+
 function prospects(view: GameView, random: Random, search: Search, budget = search.budget): Prospect[] {
-  const valuation = valuationFor(view, view.turn.player, search.lookahead.weights);
   const stages = search.stages(seatCount(view));
-  const count = stages[0]?.plans ?? 1;
-  const plans = planTurns(view, valuation, { width: 4, payments: 2, everyTile: true, count });
+  const plans = plansFor(view, search, stages[0]?.plans ?? 1);
   return lookAhead(view, plans, random, { ...search.lookahead, stages }, budget);
 }
 
@@ -129,7 +133,16 @@ export function prospectsFor(view: GameView, random: Random, budget?: Budget): P
   return prospects(view, random, DRAGON, budget);
 }
 
-function searching(search: Search): Bot {
+/** At most so many of the turns that look best to the strongest level before it looks ahead, the best one first. */
+export function considered(game: Game, count: number): Plan[] {
+  return plansFor(game, DRAGON, count);
+}
+
+/** How the strongest level looks ahead, whatever it is asked. */
+export const DRAGON_JUDGEMENT = DRAGON.lookahead;
+export const dragonStages = DRAGON.stages;
+
+export function searching(search: Search): Bot {
   return {
     decide(view, random, budget) {
       const [best] = prospects(view, random, search, budget);
@@ -140,6 +153,8 @@ function searching(search: Search): Bot {
 
 export const BOTS: Readonly<Record<Level, Bot>> = {
   novice,
+  // Between those two lies a cliff.
+  pupil: betweenLevels(novice, apprentice),
   apprentice,
   master: searching(MASTER),
   dragon: searching(DRAGON),

@@ -30,13 +30,17 @@ export interface SearchStage {
   readonly replies: number;
 }
 
-export interface Lookahead {
-  readonly stages: readonly SearchStage[];
+/** How playouts go, and what is thought of where they lead. */
+export interface Judgement {
   /** How the turns of a playout are planned. */
   readonly playout: Thoroughness;
   readonly weights: Weights;
   /** What is thought of the position at the end of a playout. */
   readonly worth: Worth;
+}
+
+export interface Lookahead extends Judgement {
+  readonly stages: readonly SearchStage[];
 }
 
 export interface Prospect {
@@ -56,7 +60,7 @@ function triedPerIteration({ turns, replies }: SearchStage, seats: number): numb
 }
 
 /** Where the best turns of the player lead, as far as can be seen at once. */
-function afterTurns(draft: Draft, count: number, { playout, weights }: Lookahead): Draft[] {
+function afterTurns(draft: Draft, count: number, { playout, weights }: Judgement): Draft[] {
   if (!isIngenuityTurn(draft)) {
     return afterBestTurns(draft, valuationFor(draft, draft.turn.player, weights), { ...playout, count });
   }
@@ -64,32 +68,38 @@ function afterTurns(draft: Draft, count: number, { playout, weights }: Lookahead
   return [draft];
 }
 
-function afterQuickTurns(draft: Draft, turns: number, lookahead: Lookahead): Draft {
+function afterQuickTurns(draft: Draft, turns: number, lookahead: Judgement): Draft {
   let now = draft;
   for (let turn = 0; turn < turns && !now.over; turn++) now = afterTurns(now, 1, lookahead)[0] ?? now;
   return now;
 }
 
 /** Where the turn leads that looks best after a round of quick replies. */
-function afterTurn(draft: Draft, replies: number, lookahead: Lookahead): Draft {
+function afterTurn(draft: Draft, replies: number, lookahead: Judgement): Draft {
   const { player } = draft.turn;
   const [first = draft, ...others] = afterTurns(draft, replies, lookahead);
   if (others.length === 0) return first;
-  const leadAfter = (reply: Draft) =>
+  const leadAround = (reply: Draft) =>
     leadOf(afterQuickTurns(draftOf(reply), seatCount(reply), lookahead), player, lookahead.worth);
   let best = first;
-  let most = leadAfter(first);
+  let most = leadAround(first);
   for (const other of others) {
-    const lead = leadAfter(other);
+    const lead = leadAround(other);
     if (lead > most) [best, most] = [other, lead];
   }
   return best;
 }
 
-/** How far ahead a player is after a plan and a few more turns, in one deal. */
-function playOut(deal: Game, plan: Plan, player: number, lookahead: Lookahead, stage: SearchStage): number {
+/** How far ahead whoever moves is after a plan and a few more turns, in one deal. */
+export function leadAfter(
+  deal: Game,
+  { actions }: Pick<Plan, 'actions'>,
+  lookahead: Judgement,
+  stage: Pick<SearchStage, 'turns' | 'replies'>,
+): number {
+  const { player } = deal.turn;
   let draft = draftOf(deal);
-  for (const action of plan.actions) advance(draft, action);
+  for (const action of actions) advance(draft, action);
   // Nobody calls a Spirit in a playout, so there is no need to find out at every step whether one could.
   draft.options = { ...draft.options, spirits: [] };
   for (let turn = 0; turn < stage.turns && !draft.over; turn++)
@@ -121,7 +131,7 @@ export function lookAhead(
     const leads: number[] = [];
     for (const { plan } of tried) {
       if (isSpent()) break;
-      leads.push(playOut(deal, plan, view.turn.player, lookahead, stage));
+      leads.push(leadAfter(deal, plan, lookahead, stage));
       if (leads.length % perIteration === 0 || leads.length === tried.length) iterations++;
     }
     return leads;

@@ -2,7 +2,8 @@
  * What a player's realm and supply will still bring, in victory points: learned from games (`learn/`), not thought out.
  * A position has traits, such as groups of two or free cells; how much each is worth depends on how far the end is.
  */
-import type { Game, Player } from '@mahjong-fortress/rules';
+import { DRAGON_IDS, type Game, type Player } from '@mahjong-fortress/rules';
+import { dragonsVp } from './dragons-vp.ts';
 import tables from './outlook.json' with { type: 'json' };
 import { isSpecialIndex, surveyRealm } from './survey.ts';
 import { turnsLeft, weightOfLater } from './turns-left.ts';
@@ -16,8 +17,10 @@ export const TURNS_LEFT = [0.5, 1, 1.5, 2.5, 5, 10, 20] as const;
 
 interface Trait {
   readonly name: string;
-  /** What it was thought to be worth before anything was learned. */
+  /** What it was thought to be worth before anything was learned, with much time left. */
   readonly guess: number;
+  /** The same when the end has come; nothing, unless it is points. */
+  readonly atEnd?: number;
 }
 
 const declared: Trait[] = [];
@@ -34,7 +37,7 @@ const SET_SIZES = 6;
 const CELLS = 10;
 const SHRINES = 6;
 
-const { group, reach, special, height, base, room, supply } = WEIGHTS;
+const { group, reach, special, height, base, room, supply, dragon } = WEIGHTS;
 
 const GROUP = traits(GROUP_SIZES, (size) => ({ name: `group of ${size}`, guess: weightAt(group, size) }));
 const SPECIAL_GROUP = traits(GROUP_SIZES, (size) => ({
@@ -59,6 +62,11 @@ const SHRINE = traits(SHRINES, (number) => ({
 const EMPTY = traits(1, () => ({ name: 'empty cell', guess: 0 }));
 const TILES = traits(1, () => ({ name: 'tile in the realm', guess: 0 }));
 const NEXT = traits(1, () => ({ name: 'moves next', guess: 0 }));
+const DRAGON = traits(DRAGON_IDS.length, (number) => ({
+  name: `points of ${DRAGON_IDS[number - 1]} now`,
+  guess: dragon,
+  atEnd: 1,
+}));
 
 export const TRAITS: readonly Trait[] = declared;
 
@@ -89,6 +97,8 @@ export function traitsOf(game: Game, player: number, left: readonly number[]): F
   found.fill(1, SHRINE, SHRINE + Math.min(shrines, SHRINES));
   for (const stack of realm.stacks) add(found, TILES, stack.length);
   if (game.turn.player === player) found[NEXT] = 1;
+  for (const id of game.options.dragons)
+    found[DRAGON + DRAGON_IDS.indexOf(id)] = dragonsVp(game, player, [id]);
   return found;
 }
 
@@ -109,30 +119,42 @@ export function momentOf(game: Game): Moment {
 
 /** The worth of all traits at every entry of TURNS_LEFT; what a table doesn't name is worth what was thought at first. */
 export function rowsOf(outlook: OutlookTable): readonly Float64Array[] {
-  return TURNS_LEFT.map((turns, entry) =>
-    Float64Array.from(
+  return TURNS_LEFT.map((turns, entry) => {
+    const later = weightOfLater(turns, WEIGHTS);
+    return Float64Array.from(
       TRAITS,
-      ({ name, guess }) => outlook[name]?.[entry] ?? guess * weightOfLater(turns, WEIGHTS),
-    ),
-  );
+      ({ name, guess, atEnd = 0 }) => outlook[name]?.[entry] ?? later * guess + (1 - later) * atEnd,
+    );
+  });
 }
 
-/** What was learned from games, by the number of players. */
+/** The games that are alike enough to learn from each other: as many players, with Dragon cards or without. */
+export function outlookName(players: number, withDragons: boolean): string {
+  return withDragons ? `${players} with Dragons` : `${players}`;
+}
+
+/** What was learned from games, by their names. */
 export const OUTLOOKS: Readonly<Record<string, OutlookTable>> = tables;
 
-const ROWS = new Map(
-  Object.entries(OUTLOOKS).map(([players, outlook]) => [Number(players), rowsOf(outlook)]),
-);
+const ROWS = new Map(Object.entries(OUTLOOKS).map(([name, outlook]) => [name, rowsOf(outlook)]));
 
-/** Whether anything was learned from games for so many. */
-export function isExperienced(players: number): boolean {
-  return ROWS.has(players);
+/** Whose experience serves games that have none of their own: three play much as four do. */
+const ALIKE: Readonly<Record<string, string>> = { [outlookName(3, false)]: outlookName(4, false) };
+
+function rowsFor({ players, options }: Game): readonly Float64Array[] | undefined {
+  const name = outlookName(players.length, options.dragons.length > 0);
+  return ROWS.get(name) ?? ROWS.get(ALIKE[name] ?? '');
+}
+
+/** Whether what was learned serves games like this one. */
+export function isExperienced(game: Game): boolean {
+  return rowsFor(game) !== undefined;
 }
 
 /** What a position will still bring each player; `left` says how many tiles of each kind are still to come. */
 export function outlooksOf(game: Game, left: readonly number[]): readonly number[] {
-  const rows = ROWS.get(game.players.length);
-  if (!rows) throw new Error(`nothing was learned from games for ${game.players.length}`);
+  const rows = rowsFor(game);
+  if (!rows) throw new Error('nothing was learned from games like this one');
   const { entry, part } = momentOf(game);
   const [now, then] = [rows[entry] as Float64Array, rows[entry + 1] as Float64Array];
   const worth = now.map((amount, trait) => (1 - part) * amount + part * (then[trait] as number));

@@ -1,8 +1,12 @@
+import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import { describe, expect, test } from 'vitest';
 import {
+  BAND_LEVEL,
   type BalanceGame,
   balancePicture,
   balanceReport,
+  bandsOf,
+  bundledBands,
   playBalanceGame,
   THRESHOLDS,
 } from '../src/index.ts';
@@ -93,6 +97,51 @@ describe('a report', () => {
     expect(balancePicture(balanceReport(games, 4), { title: 'Castle & Co' })).toContain('Castle &#38; Co');
   });
 
+  test('has numbers at every axis', () => {
+    const svg = balancePicture(balanceReport([game({ opened: { 2: 0, 1: 30 } }), game({ turns: 34 })], 2));
+    const plots = svg.split('<g ').slice(1);
+    expect(plots).toHaveLength(6);
+    for (const plot of plots) {
+      const numbers = [...plot.matchAll(/font-size="10"[^>]*>(-?[\d.]+%?)</g)].map(([, number]) => number);
+      expect(new Set(numbers).size, plot.slice(0, 200)).toBeGreaterThan(1);
+    }
+    // How many games, and how many turns: both axes of a histogram.
+    expect(plots[4]).toMatch(/text-anchor="end"[^>]*>1</);
+    expect(plots[4]).toMatch(/text-anchor="middle"[^>]*>32</);
+  });
+
+  test('alone has no seats to compare, and one column for a narrow screen', () => {
+    const solo = balanceReport([game({ scores: [40], won: [1] })], 1);
+    expect(balancePicture(solo).split('<g ')).toHaveLength(1 + 4);
+    expect(balancePicture(solo, {}, { columns: 1 })).toContain('viewBox="0 0 328 ');
+  });
+
+  test('lies beside what is usual, wherever that is', () => {
+    const report = balanceReport(games, 4);
+    const bands = {
+      fortresses: 5,
+      turns: [90, 95],
+      points: [30, 40],
+      margin: [2, 2],
+      pairs: [1, 1.5],
+    } as const;
+    const svg = balancePicture(report, { band: 'usual' }, { bands });
+    expect(svg.match(/fill-opacity="\.25"/g)).toHaveLength(4 + 1);
+    expect(svg).toContain('usual');
+    expect(svg).toMatch(/>80</);
+    expect(balancePicture(report)).not.toContain('fill-opacity=".25"');
+  });
+
+  test('draws numbers of any size', () => {
+    const report = balanceReport(games, 4);
+    for (const value of [-1e308, -1e15, 1e15, 1e308]) {
+      const wild = { ...report.scores, mean: value, counts: [[-1e308, 1] as const, [value, 2] as const] };
+      const svg = balancePicture({ ...report, scores: wild, turns: wild, pairs: value });
+      expect(svg).not.toMatch(/NaN|undefined/);
+      expect(svg.length).toBeLessThan(40_000);
+    }
+  });
+
   test('is drawn as well-formed text, whatever the words', () => {
     const strange = '<g> & "</g>';
     const svg = balancePicture(balanceReport(games, 4), {
@@ -109,5 +158,40 @@ describe('a report', () => {
     expect(svg).not.toContain('<g>');
     expect(svg.match(/<g /g)?.length).toBe(svg.match(/<\/g>/g)?.length);
     expect(svg).not.toContain('NaN');
+  });
+});
+
+describe('what is usual', () => {
+  test('is the lowest and the highest mean of any fortress, by number of players', () => {
+    const slow = balanceReport([game({ turns: 40, scores: [30, 50], pairs: 0.9 })], 2);
+    const quick = balanceReport([game({ turns: 30 })], 2);
+    const solo = balanceReport([game({ scores: [50], won: [1] })], 1);
+    expect(bandsOf([slow, solo, quick])).toEqual({
+      1: { fortresses: 1, turns: [30, 30], points: [50, 50], pairs: [1.2, 1.2] },
+      2: { fortresses: 2, turns: [30, 40], points: [40, 40], margin: [0, 20], pairs: [0.9, 1.2] },
+    });
+  });
+
+  test('is known for every number of players, of the level it was measured at', () => {
+    for (const players of [1, 2, 3, 4] as const) {
+      const { turns, points, pairs } = bundledBands(players, 'apprentice') ?? {};
+      const [short, long] = THRESHOLDS.turns[players];
+      expect(turns?.[0]).toBeGreaterThan(short);
+      expect(turns?.[1]).toBeLessThan(long);
+      expect(points?.[0]).toBeGreaterThan(20);
+      expect(pairs?.[0]).toBeGreaterThan(THRESHOLDS.pairs);
+    }
+    expect(BAND_LEVEL).toBe('apprentice');
+    expect(bundledBands(2, 'novice')).toBeUndefined();
+  });
+
+  test('comes from as many fortresses as there are, and one is called one', () => {
+    for (const players of [1, 2, 3, 4] as const) {
+      const bands = bundledBands(players, 'apprentice');
+      const bundled = BUNDLED_LAYOUTS.filter((layout) => layout.players.includes(players));
+      expect(bands?.fortresses).toBe(bundled.length);
+      const svg = balancePicture(balanceReport([game({})], players), {}, { bands });
+      expect(svg).toContain(players === 1 ? 'average of the one bundled' : 'averages of the bundled');
+    }
   });
 });

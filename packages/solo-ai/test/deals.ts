@@ -1,4 +1,5 @@
 /** Games to try the opponents on. */
+import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { layoutById } from '@mahjong-fortress/layouts-schema';
 import {
   type Face,
@@ -33,4 +34,14 @@ export function dealt(setup: Partial<Setup> & Pick<Setup, 'seed' | 'players'>): 
   const game = gameFromSetup({ layout: rows, ...setup });
   if (!game.ok) throw new Error(game.error.message);
   return game.value;
+}
+
+/** The same game with its covered tiles dealt anew, without asking the rules what is covered: they could be wrong. */
+export function redealt(game: Game, seed: string): Game {
+  const random = randomFromSeed(seed);
+  const { stacks } = game.fortress;
+  const covered = stacks.flatMap((stack) => stack.slice(0, -1));
+  const drawn = () => covered.splice(random.below(covered.length), 1);
+  const anew = stacks.map((stack) => [...stack.slice(0, -1).flatMap(drawn), ...stack.slice(-1)]);
+  return { ...game, fortress: { ...game.fortress, stacks: anew } };
 }

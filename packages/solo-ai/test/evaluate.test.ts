@@ -2,7 +2,7 @@ import { type Face, type Game, type Realm, withTile } from '@mahjong-fortress/ru
 import { describe, expect, test } from 'vitest';
 import { learnedWorth, promisedWorth, valuationFor } from '../src/evaluate.ts';
 import { WEIGHTS } from '../src/weights.ts';
-import { dealt, face } from './deals.ts';
+import { dealt, face, redealt } from './deals.ts';
 
 test('[R38] the last cells of the largest realm are worth as much as the first', () => {
   const start = dealt({ seed: 'corners', players: 2, realm: { columns: 12, rows: 12 } });
@@ -49,10 +49,17 @@ test.each([
   { table: 'with a Spirit', setup: { players: 2, spirits: ['wind'] }, learned: true },
   { table: 'with a Dragon card', setup: { players: 2, dragons: ['courage'] }, learned: false },
   { table: 'alone', setup: { players: 1 }, learned: false },
-  { table: 'among three', setup: { players: 3 }, learned: false },
+  { table: 'among three', setup: { players: 3 }, learned: true },
+  { table: 'among three with a Dragon card', setup: { players: 3, dragons: ['courage'] }, learned: false },
   { table: 'among four', setup: { players: 4 }, learned: true },
 ] as const)('$table, judging by experience and weighing promises differ: $learned', ({ setup, learned }) => {
   const game = dealt({ seed: 'worth', ...setup });
   const differ = learnedWorth(WEIGHTS)(game)[0] !== promisedWorth(WEIGHTS)(game)[0];
   expect(differ).toBe(learned);
+});
+
+test.each([1, 2, 3, 4] as const)('[R3] a table of %i is judged the same whatever lies covered', (players) => {
+  const game = dealt({ seed: 'unseen', players });
+  const judged = (state: Game) => learnedWorth(WEIGHTS)(state);
+  for (const seed of ['one', 'another']) expect(judged(redealt(game, seed))).toEqual(judged(game));
 });

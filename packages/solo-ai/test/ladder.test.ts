@@ -1,12 +1,12 @@
 import { type Contender, meanInterval, summarise, wilson } from '@mahjong-fortress/match/arena';
 import { describe, expect, test } from 'vitest';
-import { type Contest, playBout } from '../src/index.ts';
+import { playFortressBout } from '../src/index.ts';
 import { layoutRows } from './deals.ts';
 
 function outcome(a: Contender, b: Contender, games: number) {
-  const contest: Contest = { a, b, players: 2, seed: 'ladder', setup: { layout: layoutRows('standard-2') } };
+  const contest = { a, b, players: 2, seed: 'ladder', setup: { layout: layoutRows('standard-2') } } as const;
   const bouts = Array.from({ length: games }, (_, index) => {
-    const bout = playBout(contest, index, () => 0);
+    const bout = playFortressBout(contest, index, () => 0);
     if (!bout.ok) throw new Error(bout.error.message);
     return bout.value;
   });
@@ -18,6 +18,20 @@ describe('the ladder', () => {
     const { share, margin } = outcome({ level: 'apprentice' }, { level: 'novice' }, 20);
     expect(share).toBeGreaterThan(0.7);
     expect(margin).toBeGreaterThan(3);
+  });
+
+  test.each([
+    ['pupil', 'novice'],
+    ['apprentice', 'pupil'],
+  ] as const)('%s beats %s', (stronger, weaker) => {
+    const { share, margin } = outcome({ level: stronger }, { level: weaker }, 16);
+    expect(share).toBeGreaterThan(0.6);
+    expect(margin).toBeGreaterThan(1);
+  });
+
+  test('a beginner has a chance against a novice, and none against an apprentice', () => {
+    expect(outcome({ level: 'beginner' }, { level: 'novice' }, 20).share).toBeGreaterThan(0.3);
+    expect(outcome({ level: 'beginner' }, { level: 'apprentice' }, 8).share).toBeLessThan(0.5);
   });
 
   // The arena tells it with hundreds of games; two deals are enough to notice a search that does harm.

@@ -1,4 +1,5 @@
 import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { ownSeed, volume } from '@mahjong-fortress/base/volume';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
 import {
   DRAGON_IDS,
@@ -17,14 +18,18 @@ import {
 } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
 import type { Budget } from '../src/bot.ts';
-import { BOTS, evaluationOf, hintFor, LEVELS, type Level } from '../src/index.ts';
-import { dealt, face, fortressOf } from './deals.ts';
+import { BOTS, evaluationOf, FORTRESS, hintFor, type Level } from '../src/index.ts';
+import { dealt, face, fortressOf, redealt } from './deals.ts';
 
 /** A short search: the tests are about being legal and fair, not about being good. */
 const QUICK = { iterations: 1 };
 
+type Name = keyof typeof FORTRESS.bots;
+/** All levels, and who is there to measure them by. */
+const NAMES = Object.keys(FORTRESS.bots) as Name[];
+
 /** Plays a game through the checked door, so that one illegal action fails it. */
-function playThrough(start: Game, levels: readonly Level[], seed: string, look?: (game: Game) => void): Game {
+function playThrough(start: Game, levels: readonly Name[], seed: string, look?: (game: Game) => void): Game {
   const random = randomFromSeed(seed);
   let game = start;
   while (!game.over) {
@@ -33,7 +38,7 @@ function playThrough(start: Game, levels: readonly Level[], seed: string, look?:
     const level = levels[player] ?? 'novice';
     const actions = isIngenuityTurn(game)
       ? [{ type: 'ingenuity' } as const]
-      : BOTS[level].decide(viewFor(game, player), random, QUICK);
+      : FORTRESS.bots[level].decide(viewFor(game, player), random, QUICK);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) {
       const played = play(game, action);
@@ -44,15 +49,8 @@ function playThrough(start: Game, levels: readonly Level[], seed: string, look?:
   return game;
 }
 
-/** The same game with its covered tiles dealt anew, without asking the rules what is covered: they could be wrong. */
-function redealt(game: Game, seed: string): Game {
-  const random = randomFromSeed(seed);
-  const { stacks } = game.fortress;
-  const covered = stacks.flatMap((stack) => stack.slice(0, -1));
-  const drawn = () => covered.splice(random.below(covered.length), 1);
-  const anew = stacks.map((stack) => [...stack.slice(0, -1).flatMap(drawn), ...stack.slice(-1)]);
-  return { ...game, fortress: { ...game.fortress, stacks: anew } };
-}
+/** Where a level that searches is asked again, in one state of so many. */
+const ONE_ASKED_IN = volume({ usual: 24, ordeal: 4 });
 
 const TABLES = BUNDLED_LAYOUTS.flatMap(({ id, rows, players }) =>
   players.map((count) => ({ id, rows, players: count as PlayerCount })),
@@ -72,8 +70,15 @@ describe('every level', () => {
     },
   );
 
-  test.each(LEVELS)('%s plays against the Dragon of Ingenuity, with cards', (level) => {
-    const start = dealt({ seed: level, players: 1, spirits: ['cunning'], dragons: ['humility'] });
+  test.each(NAMES)('%s plays against the Dragon of Ingenuity, with cards', (level) => {
+    const start = dealt({
+      seed: ownSeed(level),
+      players: 1,
+      spirits: ['cunning'],
+      dragons: ['humility'],
+      // There is less to think about in a small realm.
+      realm: { columns: volume({ usual: 4, ordeal: 6 }), rows: volume({ usual: 3, ordeal: 4 }) },
+    });
     expect(playThrough(start, [level], level).over).toBe(true);
   });
 
@@ -86,7 +91,7 @@ describe('every level', () => {
       players: start.players.map((player) => ({ ...player, shrines: 3 })),
     };
 
-    test.each(LEVELS)('%s builds on no tile that it has not seen', (level) => {
+    test.each(NAMES)('%s builds on no tile that it has not seen', (level) => {
       expect(playThrough(game, [level, level], row).over).toBe(true);
     });
 
@@ -98,41 +103,52 @@ describe('every level', () => {
   });
 
   test.each(
-    LEVELS.flatMap((level) => (['depths', 'destruction'] as const).map((spirit) => ({ level, spirit }))),
+    NAMES.flatMap((level) => (['depths', 'destruction'] as const).map((spirit) => ({ level, spirit }))),
   )('[R3] $level chooses the same whatever lies covered, with $spirit', ({ level, spirit }) => {
     let looked = 0;
+    const rounds = new Set<number>();
     playThrough(
-      dealt({ seed: 'leak', players: 2, spirits: [spirit] }),
+      dealt({ seed: ownSeed('leak'), players: 2, spirits: [spirit] }),
       ['novice', 'novice'],
-      'leak',
+      ownSeed('leak'),
       (game) => {
-        if (looked++ % 8 !== 0) return;
+        if (looked++ % ONE_ASKED_IN !== 0) return;
+        rounds.add(game.round);
         const choice = (state: Game) =>
-          BOTS[level].decide(viewFor(state, state.turn.player), randomFromSeed('same'), QUICK);
+          FORTRESS.bots[level].decide(viewFor(state, state.turn.player), randomFromSeed('same'), QUICK);
         expect(choice(redealt(game, `permuted ${looked}`))).toEqual(choice(game));
       },
     );
     expect(looked).toBeGreaterThan(50);
+    // From the first round on until late in the game.
+    expect(rounds.size).toBeGreaterThan(3);
   });
 
-  test.each(['knowledge', 'devotion'] as const)('the Dragon of %s draws the apprentice towards it', (id) => {
-    const vpWith = (dragons: readonly DragonId[]) => {
-      let vp = 0;
-      for (const seed of ['a', 'b']) {
-        const game = playThrough(dealt({ seed, players: 2, dragons }), ['apprentice', 'apprentice'], seed);
-        for (const [player, { realm }] of game.players.entries()) {
-          for (const part of DRAGONS[id].score(realm, neighbourRealms(game, player))) vp += part.vp;
+  describe('the Dragon', () => {
+    const endsWith = (dragons: readonly DragonId[]) =>
+      ['a', 'b'].map((seed) =>
+        playThrough(dealt({ seed, players: 2, dragons }), ['apprentice', 'apprentice'], seed),
+      );
+    const without = endsWith([]);
+
+    test.each(['knowledge', 'devotion'] as const)('of %s draws the apprentice towards it', (id) => {
+      const vpIn = (games: readonly Game[]) => {
+        let vp = 0;
+        for (const game of games) {
+          for (const [player, { realm }] of game.players.entries()) {
+            for (const part of DRAGONS[id].score(realm, neighbourRealms(game, player))) vp += part.vp;
+          }
         }
-      }
-      return vp;
-    };
-    // Without it the last turn alone, where every point is counted, gains a third.
-    expect(vpWith([id])).toBeGreaterThan(3 * vpWith([]));
+        return vp;
+      };
+      // Without it the last turn alone, where every point is counted, gains a third.
+      expect(vpIn(endsWith([id]))).toBeGreaterThan(3 * vpIn(without));
+    });
   });
 
-  test.each(LEVELS)('%s gives the same answer to the same seed', (level) => {
+  test.each(NAMES)('%s gives the same answer to the same seed', (level) => {
     const view = viewFor(dealt({ seed: 'again', players: 3 }), 0);
-    const decide = () => BOTS[level].decide(view, randomFromSeed('x'), { iterations: 3 });
+    const decide = () => FORTRESS.bots[level].decide(view, randomFromSeed('x'), { iterations: 3 });
     expect(decide()).toEqual(decide());
   });
 });
@@ -201,6 +217,16 @@ describe('hints', () => {
     });
   });
 
+  test('are what the strongest level would play in the same time', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const view = viewFor(dealt({ seed, players: 2 }), 0);
+      const budget = { iterations: 4 };
+      const hint = hintFor(view, randomFromSeed('hint'), budget);
+      const played = BOTS.dragon.decide(view, randomFromSeed('hint'), budget);
+      expect(hint?.actions.slice(0, played.length)).toEqual(played);
+    }
+  });
+
   test('are no worse on a machine without time: they take it', () => {
     const hints = (budget: Budget) =>
       ['a', 'b', 'c', 'd'].map((seed) =>
@@ -209,6 +235,27 @@ describe('hints', () => {
     const hurried = hints({ isSpent: () => true });
     expect(hurried).toEqual(hints({ iterations: 4 }));
     expect(hurried).not.toEqual(hints({ iterations: 0 }));
+  });
+});
+
+describe.each([
+  { players: 1, dragons: [] },
+  { players: 3, dragons: [] },
+  { players: 4, dragons: ['courage', 'greatness'] },
+] as const)('among $players, with the Dragons $dragons,', ({ players, dragons }) => {
+  const start = dealt({ seed: 'leaks', players, dragons, spirits: ['depths'] });
+  const asked = (game: Game) => viewFor(game, game.turn.player);
+
+  test('[R3] a hint is the same whatever lies covered', () => {
+    const hint = (game: Game) => hintFor(asked(game), randomFromSeed('hint'), QUICK);
+    expect(hint(redealt(start, 'covered'))).toEqual(hint(start));
+  });
+
+  test('[R3] every level chooses the same whatever lies covered', () => {
+    for (const name of NAMES) {
+      const choice = (game: Game) => FORTRESS.bots[name].decide(asked(game), randomFromSeed('same'), QUICK);
+      expect(choice(redealt(start, 'covered'))).toEqual(choice(start));
+    }
   });
 });
 

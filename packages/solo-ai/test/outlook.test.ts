@@ -5,7 +5,7 @@ import { tilesToCome } from '../src/evaluate.ts';
 import { BOTS } from '../src/index.ts';
 import { CURIOUS_BOTS } from '../src/learn/curious.ts';
 import { learnOutlook } from '../src/learn/learn.ts';
-import { type Experience, playLesson } from '../src/learn/lesson.ts';
+import { type Experience, experiencesOf, type LessonOptions, playLesson } from '../src/learn/lesson.ts';
 import { solve } from '../src/learn/solve.ts';
 import { momentOf, OUTLOOKS, outlooksOf, rowsOf, TRAITS, TURNS_LEFT, traitsOf } from '../src/outlook.ts';
 import { WEIGHTS } from '../src/weights.ts';
@@ -57,8 +57,19 @@ describe('the traits of a position', () => {
   });
 
   test('tell who moves next', () => {
-    expect(traitsOf(start, 0, tilesToCome(start)).at(-1)).toBe(1);
-    expect(traitsOf(start, 1, tilesToCome(start)).at(-1)).toBe(0);
+    const next = TRAITS.findIndex(({ name }) => name === 'moves next');
+    expect(traitsOf(start, 0, tilesToCome(start))[next]).toBe(1);
+    expect(traitsOf(start, 1, tilesToCome(start))[next]).toBe(0);
+  });
+});
+
+describe('the points of Dragon cards', () => {
+  test('are a trait for each card in play', () => {
+    const game = laid([0, 'Dg'], [1, 'Dr'], [3, 'F5']);
+    const withCards = { ...game, options: { ...game.options, dragons: ['knowledge', 'humility'] } } as const;
+    expect(traitsIn(game)).not.toHaveProperty('points of knowledge now');
+    expect(traitsIn(withCards)).toMatchObject({ 'points of knowledge now': 4 });
+    expect(traitsIn(withCards)).not.toHaveProperty('points of humility now');
   });
 });
 
@@ -75,8 +86,11 @@ describe('the moment of a position', () => {
 });
 
 describe('the outlook', () => {
-  test.each(Object.entries(OUTLOOKS))('for %s knows every trait at every moment', (_, outlook) => {
-    expect(Object.keys(outlook)).toEqual(TRAITS.map(({ name }) => name));
+  test.each(Object.entries(OUTLOOKS))('for %s knows every trait at every moment', (name, outlook) => {
+    const names = TRAITS.map((trait) => trait.name);
+    expect(Object.keys(outlook)).toEqual(
+      name.includes('Dragons') ? names : names.filter((one) => !one.startsWith('points of')),
+    );
     for (const worth of Object.values(outlook)) expect(worth).toHaveLength(TURNS_LEFT.length);
   });
 
@@ -88,10 +102,19 @@ describe('the outlook', () => {
   test('without a table is what promises are worth: all far from the end, little near to it', () => {
     const [last, ...earlier] = rowsOf({});
     expect(earlier.at(-1)).toEqual(Float64Array.from(TRAITS, ({ guess }) => guess));
-    for (const [trait, { guess }] of TRAITS.entries())
-      expect(last?.[trait]).toBeCloseTo((guess * TURNS_LEFT[0]) / WEIGHTS.horizon);
+    const later = TURNS_LEFT[0] / WEIGHTS.horizon;
+    for (const [trait, { guess, atEnd = 0 }] of TRAITS.entries())
+      expect(last?.[trait]).toBeCloseTo(guess * later + atEnd * (1 - later));
   });
 });
+
+/** What the first game of a lesson teaches. */
+function taught(options: LessonOptions): readonly Experience[] {
+  const played = playLesson(options, 0, () => 0);
+  const experiences = played.ok ? experiencesOf(played.value) : played;
+  if (!experiences.ok) throw new Error(experiences.error.message);
+  return experiences.value;
+}
 
 describe('learning', () => {
   test('solves equations', () => {
@@ -135,11 +158,10 @@ describe('learning', () => {
   test('a game to learn from tells of every position, the same every time', () => {
     const setup = { layout: layoutRows('standard-2') };
     const options = { contender: { level: 'novice' }, players: 2, seed: 'lesson', setup } as const;
-    const played = playLesson(options, 0, () => 0);
-    if (!played.ok) throw new Error(played.error.message);
-    expect(played.value.length).toBeGreaterThan(20);
-    expect(played.value.every(({ traits }) => traits.length === TRAITS.length)).toBe(true);
-    expect(playLesson(options, 0, () => 0)).toEqual(played);
+    const experiences = taught(options);
+    expect(experiences.length).toBeGreaterThan(20);
+    expect(experiences.every(({ traits }) => traits.length === TRAITS.length)).toBe(true);
+    expect(taught(options)).toEqual(experiences);
   });
 
   test('who learns tries something else now and then, and only what is allowed', () => {
@@ -157,11 +179,10 @@ describe('learning', () => {
   test('among three every two are compared: what one gained on the others, they lost', () => {
     const setup = { layout: layoutRows('standard-3') };
     const options = { contender: { level: 'novice' }, players: 3, seed: 'lesson', setup } as const;
-    const played = playLesson(options, 0, () => 0);
-    if (!played.ok) throw new Error(played.error.message);
-    expect(played.value.length % 3).toBe(0);
-    expect(played.value.every(({ weight }) => weight === 1 / 3)).toBe(true);
-    const [firstSecond, firstThird, secondThird] = played.value;
+    const experiences = taught(options);
+    expect(experiences.length % 3).toBe(0);
+    expect(experiences.every(({ weight }) => weight === 1 / 3)).toBe(true);
+    const [firstSecond, firstThird, secondThird] = experiences;
     if (!firstSecond || !firstThird || !secondThird) throw new Error('three comparisons are needed');
     expect(firstSecond.gain + secondThird.gain).toBe(firstThird.gain);
     expect(firstSecond.traits.map((amount, trait) => amount + (secondThird.traits[trait] as number))).toEqual(

@@ -59,7 +59,7 @@ describe('a soak', () => {
     for (const { id } of layouts) expect(met[id]).toBeGreaterThan(100);
     for (const id of SPIRIT_IDS) expect(met[`Spirit ${id}`]).toBeGreaterThan(100);
     for (const id of DRAGON_IDS) expect(met[`Dragon ${id}`]).toBeGreaterThan(100);
-    for (const level of ['novice', 'apprentice', 'master', 'dragon']) {
+    for (const level of ['novice', 'pupil', 'apprentice', 'master', 'dragon']) {
       expect(met[`level ${level}`]).toBeGreaterThan(100);
     }
   });

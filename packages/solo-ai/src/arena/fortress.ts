@@ -1,13 +1,18 @@
 /** Mahjong Fortress and its opponents, as the arena and the soak know a game. */
-import { type Contest as ContestOf, playBout as playBoutOf } from '@mahjong-fortress/match/arena';
+import { type Contest, playBout } from '@mahjong-fortress/match/arena';
 import { mahjongFortress, type Setup } from '@mahjong-fortress/rules';
+import { beginner } from '../beginner.ts';
 import { type Clock, timeBudget } from '../bot.ts';
 import { BOTS } from '../levels.ts';
+import { milestone, seer } from '../yardsticks.ts';
 
-export const FORTRESS = { rules: mahjongFortress, bots: BOTS, timeBudget };
+export const FORTRESS = {
+  rules: mahjongFortress,
+  bots: { ...BOTS, beginner, milestone },
+  seers: { seer },
+  timeBudget,
+};
 
-export type Contest = ContestOf<Setup>;
-
-export function playBout(contest: Contest, index: number, now: Clock) {
-  return playBoutOf(FORTRESS, contest, index, now);
+export function playFortressBout(contest: Contest<Setup>, index: number, now: Clock) {
+  return playBout(FORTRESS, contest, index, now);
 }

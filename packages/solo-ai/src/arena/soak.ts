@@ -1,9 +1,9 @@
 /** Many games over all that can be set up, to find a computer that crashes, stalls or does what is not allowed. */
 import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import {
-  type SoakOutcome as OutcomeOf,
   playSoak,
   type Soaked,
+  type SoakOutcome,
   soakLevels,
   summariseSoaks,
 } from '@mahjong-fortress/match/arena';
@@ -26,7 +26,7 @@ export interface SoakOptions {
   readonly layouts: readonly { readonly id: string; readonly rows: readonly string[] }[];
 }
 
-export interface SoakGame extends Soaked {
+export interface FortressSoak extends Soaked {
   readonly layout: string;
   readonly players: PlayerCount;
   readonly spirits: readonly SpiritId[];
@@ -62,17 +62,15 @@ function planned({ layouts, seed }: SoakOptions, index: number) {
 }
 
 /** Plays game number `index`; the same options and index always play the same game. */
-export function playSoakGame(options: SoakOptions, index: number): SoakGame {
+export function playSoakGame(options: SoakOptions, index: number): FortressSoak {
   const { layout, players, levels, spirits, dragons, random } = planned(options, index);
   const facts = { layout: layout.id, players, spirits, dragons, levels };
   const setup: Setup = { layout: layout.rows, players, spirits, dragons, seed: `${options.seed}/${index}` };
   return { ...facts, ...playSoak(FORTRESS, { setup, levels, random }) };
 }
 
-export type SoakOutcome = OutcomeOf<SoakGame>;
-
 /** What a game was set up with. */
-export function soakThings({ layout, players, spirits, dragons, levels }: SoakGame): string[] {
+export function soakThings({ layout, players, spirits, dragons, levels }: FortressSoak): string[] {
   return [
     layout,
     `${players} players`,
@@ -82,6 +80,6 @@ export function soakThings({ layout, players, spirits, dragons, levels }: SoakGa
   ];
 }
 
-export function summariseSoak(games: readonly SoakGame[]): SoakOutcome {
+export function summariseSoak(games: readonly FortressSoak[]): SoakOutcome<FortressSoak> {
   return summariseSoaks(games, soakThings);
 }

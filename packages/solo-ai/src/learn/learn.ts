@@ -29,8 +29,10 @@ export function learnOutlook(experiences: Iterable<Experience>, before: OutlookT
     return row;
   });
   const wanted = new Float64Array(UNKNOWNS);
+  const met = new Set<number>();
   for (const experience of experiences) {
     const list = influences(experience);
+    for (const [unknown] of list) met.add(unknown % TRAITS.length);
     const expected = list.reduce((sum, [unknown, amount]) => sum + amount * (belief[unknown] as number), 0);
     const surprise = experience.gain - expected;
     for (const [unknown, amount] of list) {
@@ -45,7 +47,10 @@ export function learnOutlook(experiences: Iterable<Experience>, before: OutlookT
     const unknown = entry * TRAITS.length + trait;
     return Number(((belief[unknown] as number) + (change[unknown] as number)).toFixed(3));
   };
+  // What was never met, as the points of cards that were not in play, is not written down.
   return Object.fromEntries(
-    TRAITS.map(({ name }, trait) => [name, TURNS_LEFT.map((_, entry) => worth(entry, trait))]),
+    TRAITS.flatMap(({ name }, trait) =>
+      met.has(trait) || before[name] ? [[name, TURNS_LEFT.map((_, entry) => worth(entry, trait))]] : [],
+    ),
   );
 }

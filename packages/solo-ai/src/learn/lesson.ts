@@ -1,9 +1,17 @@
 /** A game between equals, to learn from: what every position looked like, and what came of it. */
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
-import type { Result } from '@mahjong-fortress/base/result';
-import { type Contender, playGame } from '@mahjong-fortress/match/arena';
-import { type Game, gameFromSetup, type PlayerCount, type Setup, scoreOf } from '@mahjong-fortress/rules';
+import { ok, type Result } from '@mahjong-fortress/base/result';
+import { beginRecord, type RecordOf, recordAt } from '@mahjong-fortress/match';
+import { type Contender, contenderName, playGame } from '@mahjong-fortress/match/arena';
+import {
+  type Game,
+  gameFromSetup,
+  mahjongFortress,
+  type PlayerCount,
+  type Setup,
+  scoreOf,
+} from '@mahjong-fortress/rules';
 import { FORTRESS } from '../arena/fortress.ts';
 import type { Clock } from '../bot.ts';
 import { pointsOf, tilesToCome } from '../evaluate.ts';
@@ -56,28 +64,48 @@ function* compared({ moment, players }: Met, totals: readonly number[]): Generat
   }
 }
 
-export function playLesson(
+/** A game to learn from, as it is kept: what can be learned from it is found by playing it again. */
+export type Lesson = RecordOf<typeof mahjongFortress>;
+
+/** The record that game number `index` begins with, so that a kept one can be told from another's. */
+export function beginLesson(
   { contender, players, seed, setup }: LessonOptions,
   index: number,
-  now: Clock,
-): Result<readonly Experience[], Problem> {
-  const dealt = gameFromSetup({ ...setup, players, seed: `${seed}/${index}`, firstPlayer: 0 });
-  if (!dealt.ok) return dealt;
-  const random = randomFromSeed(`${seed}/${index} choices`);
-  const seats = new Array<Contender>(players).fill(contender);
-  const met: Met[] = [];
-  const { game } = playGame(
-    { ...FORTRESS, bots: CURIOUS_BOTS },
-    {
-      start: dealt.value,
-      seats,
-      random,
-      now,
-      afterTurn(position) {
-        if (!position.over) met.push(meet(position));
-      },
-    },
+): Result<Lesson, Problem> {
+  const seat = { level: contender.level, name: contenderName(contender) };
+  const begun = beginRecord(
+    mahjongFortress,
+    { ...setup, players, seed: `${seed}/${index}`, firstPlayer: 0 },
+    Array.from({ length: players }, () => seat),
   );
+  return begun.ok ? ok(begun.value.record) : begun;
+}
+
+export function playLesson(options: LessonOptions, index: number, now: Clock): Result<Lesson, Problem> {
+  const begun = beginLesson(options, index);
+  if (!begun.ok) return begun;
+  const start = gameFromSetup(begun.value.setup);
+  if (!start.ok) return start;
+  const random = randomFromSeed(`${options.seed}/${index} choices`);
+  const seats = begun.value.seats.map(() => options.contender);
+  const { game, actions } = playGame(
+    { ...FORTRESS, bots: CURIOUS_BOTS },
+    { start: start.value, seats, random, now },
+  );
+  return ok(recordAt(mahjongFortress, begun.value, { actions, game }));
+}
+
+/** What a game taught: every position after a turn, two by two as everybody at the table saw it. */
+export function experiencesOf({ setup, actions }: Lesson): Result<readonly Experience[], Problem> {
+  const start = gameFromSetup(setup);
+  if (!start.ok) return start;
+  const met: Met[] = [];
+  let game = start.value;
+  for (const action of actions) {
+    const { player } = game.turn;
+    game = mahjongFortress.after(game, action);
+    if (!game.over && game.turn.player !== player) met.push(meet(game));
+  }
   const totals = game.players.map((_, player) => scoreOf(game, player).total);
-  return { ok: true, value: met.flatMap((position) => [...compared(position, totals)]) };
+  return ok(met.flatMap((position) => [...compared(position, totals)]));
 }
