@@ -1,7 +1,7 @@
-/** The four levels. */
+/** The levels, from the weakest to the strongest. */
 import { at } from '@mahjong-fortress/base/assert';
 import type { Random } from '@mahjong-fortress/base/random';
-import type { Bot as BotOf, Budget, Level } from '@mahjong-fortress/match';
+import { type Bot as BotOf, type Budget, betweenLevels, type Level } from '@mahjong-fortress/match';
 import {
   ACTION_POINTS,
   type Action,
@@ -19,24 +19,49 @@ import { type Plan, plansFor } from './plan.ts';
 type Bot = BotOf<GameView, Action>;
 
 /** Its own points if the year ended now, and nothing else. */
-const NOW: Sight = { rivals: 0, later: 0, promise: 0, card: 0, shifts: false };
+const NOW: Sight = {
+  rivals: 0,
+  later: 0,
+  promise: 0,
+  knight: 0,
+  card: 0,
+  shifts: false,
+};
 /** Its own castles, with half an eye on the next step up; neither others nor cards. */
-const NEAR: Sight = { ...NOW, later: 0.2, promise: 0.2 };
-const FAR: Sight = { rivals: 1, later: 0.5, promise: 0.35, card: 1.5, shifts: false };
+const NEAR: Sight = { ...NOW, later: 0.2, promise: 0.2, knight: 0.25 };
+const FAR: Sight = {
+  rivals: 1,
+  later: 0.5,
+  promise: 0.35,
+  knight: 0.25,
+  card: 1.5,
+  shifts: false,
+};
 export const WHOLE: Sight = { ...FAR, shifts: true };
 
 /** How often a novice does anything that comes to mind. */
 const CARELESS = { times: 1, of: 3 };
 
 /** One step at a time, whatever is best at once. */
-function novices(view: Game, random: Random): Action {
-  if (phaseOf(view) !== 'turn') return at(legalActions(view), random.below(legalActions(view).length));
-  const actions = legalActions(view).filter(({ type }) => type !== 'end');
-  if (actions.length === 0 || view.turn.ap === 0) return { type: 'end' };
+function noviceStep(game: Game, random: Random): Action {
+  const actions = legalActions(game).filter(({ type }) => type !== 'end');
+  if (actions.length === 0 || game.turn.ap === 0) return { type: 'end' };
   if (random.below(CARELESS.of) < CARELESS.times) return at(actions, random.below(actions.length));
-  const { seat } = view.turn;
-  const values = actions.map((action) => valueFor(after(view, action), seat, NOW));
+  const { seat } = game.turn;
+  const values = actions.map((action) => valueFor(after(game, action), seat, NOW));
   return at(actions, values.indexOf(Math.max(...values)));
+}
+
+/** Step by step to the end of the turn, or to where cards come to light. */
+function noviceTurn(view: Game, random: Random): Action[] {
+  const actions: Action[] = [];
+  for (let game = view; phaseOf(game) === 'turn'; ) {
+    const action = noviceStep(game, random);
+    actions.push(action);
+    if (action.type === 'end') break;
+    game = after(game, action);
+  }
+  return actions;
 }
 
 const best = (plans: readonly Plan[]) => at(plans, 0).actions;
@@ -53,18 +78,29 @@ function planner(sight: Sight, width: number): Bot {
 
 const APPRENTICE_WIDTH = 1;
 const MASTER_WIDTH = 3;
-const DRAGON_WIDTH = 10;
-const DRAGON_PLANS = 6;
+const DRAGON_WIDTH = 30;
+const DRAGON_PLANS = 20;
 
 /** The plans of the strongest level, the best first. */
 export function dragonPlans(view: Game, random: Random, budget: Budget = {}): Plan[] {
-  const plans = plansFor(view, { sight: WHOLE, width: DRAGON_WIDTH, keep: DRAGON_PLANS });
+  const { isSpent } = budget;
+  const plans = plansFor(view, { sight: WHOLE, width: DRAGON_WIDTH, keep: DRAGON_PLANS, isSpent });
   return plans.length > 1 ? triedAhead(view, plans, WHOLE, random, budget) : plans;
 }
 
+const novice: Bot = {
+  decide(view, random) {
+    if (phaseOf(view) === 'turn') return noviceTurn(view, random);
+    const actions = legalActions(view);
+    return [at(actions, random.below(actions.length))];
+  },
+};
+const apprentice = planner(NEAR, APPRENTICE_WIDTH);
+
 export const BOTS: Readonly<Record<Level, Bot>> = {
-  novice: { decide: (view, random) => [novices(view, random)] },
-  apprentice: planner(NEAR, APPRENTICE_WIDTH),
+  novice,
+  pupil: betweenLevels(novice, apprentice),
+  apprentice,
   master: planner(FAR, MASTER_WIDTH),
   dragon: {
     decide(view, random, budget) {

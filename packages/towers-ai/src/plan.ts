@@ -1,6 +1,6 @@
 /** Whole turns, found by a beam search: at every step only the best few positions are played on. */
 import { at } from '@mahjong-fortress/base/assert';
-import { type Action, after, type Game, legalActions } from '@mahjong-fortress/towers';
+import { type Action, after, CELLS, type Game, HIDDEN, legalActions } from '@mahjong-fortress/towers';
 import { type Sight, valueFor } from './evaluate.ts';
 
 export interface Plan {
@@ -14,24 +14,54 @@ interface Step {
   readonly action: Action | undefined;
   readonly before: Step | undefined;
   readonly value: number;
-  readonly print: number;
 }
 
 /** What an action point is worth that is left over: the marker advances. */
 const POINT = 1;
 
 /** Positions with the same print are the same, whatever the order of steps that led there. */
-function printOf({ board, turn }: Game): number {
+function printOf({ board: { levels, figures }, turn }: Game): number {
   let print = turn.ap * 4 + (turn.used ?? 3) + (turn.played ? 64 : 0) + turn.bought.length * 128;
-  for (let cell = 0; cell < board.levels.length; cell++) {
-    print = Math.imul(print ^ (at(board.levels, cell) * 8 + at(board.figures, cell)), 0x01000193) + cell;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const here = (levels[cell] as number) * 8 + (figures[cell] as number);
+    if (here !== 0) print = Math.imul(print ^ (here * CELLS + cell), 0x01000193);
   }
   return print;
 }
 
-function isTried({ type, ...action }: Action, sight: Sight): boolean {
-  if (type === 'end' || type === 'advance') return false;
-  return sight.shifts || !('card' in action) || action.card !== 'shift';
+/** The best few, the best first; of equals, who came first. */
+class Best<T extends { readonly value: number }> {
+  readonly list: T[] = [];
+  readonly #size: number;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  takes(value: number): boolean {
+    const { list } = this;
+    return list.length < this.#size || value > at(list, list.length - 1).value;
+  }
+
+  add(one: T): void {
+    const { list } = this;
+    let place = list.length;
+    while (place > 0 && one.value > at(list, place - 1).value) place--;
+    list.splice(place, 0, one);
+    if (list.length > this.#size) list.pop();
+  }
+}
+
+function isTried(action: Action, sight: Sight): boolean {
+  switch (action.type) {
+    case 'end':
+    case 'advance':
+      return false;
+    case 'card':
+      return sight.shifts || action.card !== 'shift';
+    default:
+      return true;
+  }
 }
 
 function actionsTo(step: Step): Action[] {
@@ -40,48 +70,61 @@ function actionsTo(step: Step): Action[] {
   return actions;
 }
 
-/** What is left is spent on the marker; with cards drawn face up first, somebody has to look at them. */
+/** What is left is spent on the marker; with own decks cards are drawn first, and somebody has to look at them. */
 function finished(step: Step): Plan {
-  const { turn } = step.game;
+  const { turn, options } = step.game;
   const actions = actionsTo(step);
-  if (turn.drawn.length > 0) return { actions, value: step.value };
+  const buy = actions.find(({ type }) => type === 'buy');
+  if (buy && options.variant === 'own') return { actions: [buy], value: step.value };
   const rest: Action[] = Array.from({ length: turn.ap }, () => ({ type: 'advance' }));
   return { actions: [...actions, ...rest, { type: 'end' }], value: step.value };
 }
 
-function next(step: Step, action: Action, seat: number, sight: Sight): Step {
-  const game = after(step.game, action);
-  const value = valueFor(game, seat, sight) + game.turn.ap * POINT;
-  return { game, action, before: step, value, print: printOf(game) };
+/** After drawing from an own deck: one of the cards will be kept, whichever it is. */
+function withUnseenCard(game: Game): Game {
+  const { turn } = game;
+  if (turn.drawn.length === 0) return game;
+  return { ...game, turn: { ...turn, drawn: [], bought: [...turn.bought, HIDDEN] } };
 }
 
-const byValue = (one: { readonly value: number }, other: { readonly value: number }) =>
-  other.value - one.value;
+interface Search {
+  readonly sight: Sight;
+  /** So many positions are played on at every step. */
+  readonly width: number;
+  /** So many plans are wanted. */
+  readonly keep?: number;
+  /** Once time is up, the plans are those found so far. */
+  readonly isSpent?: (() => boolean) | undefined;
+}
 
 /** The best plans for the turn that is running, the best first. */
-export function plansFor(
-  game: Game,
-  { sight, width, keep = 1 }: { readonly sight: Sight; readonly width: number; readonly keep?: number },
-): Plan[] {
+export function plansFor(game: Game, { sight, width, keep = 1, isSpent }: Search): Plan[] {
   const { seat } = game.turn;
   const value = valueFor(game, seat, sight) + game.turn.ap * POINT;
-  const start: Step = { game, action: undefined, before: undefined, value, print: printOf(game) };
-  const seen = new Set<number>([start.print]);
-  const all: Step[] = [start];
+  const start: Step = { game, action: undefined, before: undefined, value };
+  const seen = new Set<number>([printOf(game)]);
+  const all = new Best<Step>(keep);
+  all.add(start);
+  let isFirst = true;
   for (let front: readonly Step[] = [start]; front.length > 0; ) {
-    const steps: Step[] = [];
-    for (const step of front) {
-      if (step.game.turn.drawn.length > 0) continue;
-      for (const action of legalActions(step.game)) {
+    const next = new Best<Step>(width);
+    for (const before of front) {
+      if (!isFirst && isSpent?.()) break;
+      for (const action of legalActions(before.game)) {
         if (!isTried(action, sight)) continue;
-        const made = next(step, action, seat, sight);
-        if (seen.has(made.print)) continue;
-        seen.add(made.print);
-        steps.push(made);
+        const game = withUnseenCard(after(before.game, action));
+        const value = valueFor(game, seat, sight) + game.turn.ap * POINT;
+        if (!next.takes(value) && !all.takes(value)) continue;
+        const print = printOf(game);
+        if (seen.has(print)) continue;
+        seen.add(print);
+        const step = { game, action, before, value };
+        if (next.takes(value)) next.add(step);
+        if (all.takes(value)) all.add(step);
       }
+      isFirst = false;
     }
-    front = steps.sort(byValue).slice(0, width);
-    all.push(...front);
+    front = next.list;
   }
-  return all.sort(byValue).slice(0, keep).map(finished);
+  return all.list.map(finished);
 }

@@ -3,9 +3,11 @@ import { LEVELS, type Level } from '@mahjong-fortress/match';
 import { summarise } from '@mahjong-fortress/match/arena';
 import { dealt } from '@mahjong-fortress/match/random-games';
 import {
+  CELLS,
   type Game,
   gameBehind,
   MASTER_IDS,
+  phaseOf,
   play,
   type Setup,
   towers,
@@ -13,20 +15,21 @@ import {
   viewFor,
 } from '@mahjong-fortress/towers';
 import { describe, expect, test } from 'vitest';
+import { type Sight, valueFor } from '../src/evaluate.ts';
 import { BOTS, hintFor, playTowersBout, playTowersSoak } from '../src/index.ts';
 
 /** A short search: the tests are about being legal and fair, not about being good. */
 const QUICK = { iterations: 1 };
 
-/** Plays a game through the checked door, so that one illegal action fails it. */
+/** Plays a game through the checked door, so that one illegal action fails it; `look` sees every step of it. */
 function playThrough(setup: Setup, levels: readonly Level[], look?: (game: Game) => void): Game {
   const random = randomFromSeed(setup.seed);
   let game = dealt(towers, setup);
   while (game.stage !== 'over') {
-    look?.(game);
     const { seat } = game.turn;
     const level = levels[seat] ?? 'novice';
     for (const action of BOTS[level].decide(viewFor(game, seat), random, QUICK)) {
+      look?.(game);
       const played = play(game, action);
       if (!played.ok) throw new Error(`${level}: ${JSON.stringify(action)}: ${played.error.reason}`);
       game = played.value.game;
@@ -68,6 +71,35 @@ describe('every level', () => {
   });
 });
 
+describe('a value', () => {
+  /** A castle of three cells in a row, with knights of the first seat on some of them. */
+  function castle(levels: readonly number[], knights: readonly number[]): Game {
+    const game = playUpTo({ seed: 'value', players: 2 }, 3);
+    const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+    return {
+      ...game,
+      board: {
+        levels: cells.map((cell) => levels[cell] ?? 0),
+        figures: cells.map((cell) => (knights.includes(cell) ? 1 : 0)),
+      },
+    };
+  }
+  const seen = (sight: Partial<Sight>, game: Game) =>
+    valueFor(game, 0, { rivals: 0, later: 0, promise: 0, knight: 0, card: 0, shifts: false, ...sight });
+  const promised = (game: Game) => seen({ promise: 1 }, game) - seen({}, game);
+
+  test('sees what the next step up promises', () => {
+    expect(promised(castle([1, 2, 1], [0]))).toBe(3);
+    expect(promised(castle([1, 1, 1], [0]))).toBe(1.5);
+    expect(promised(castle([2, 1, 1], [0]))).toBe(0);
+  });
+
+  test('expects nothing of a lower knight who climbs only to where another one stands', () => {
+    expect(promised(castle([2, 1, 2], [0, 1]))).toBe(0);
+    expect(promised(castle([2, 1, 2], [1]))).toBe(3);
+  });
+});
+
 /** A game of novices after so many decisions. */
 function playUpTo(setup: Setup, decisions: number): Game {
   const random = randomFromSeed(setup.seed);
@@ -88,6 +120,36 @@ describe('a plan', () => {
     expect(actions.at(-1)).toEqual({ type: 'end' });
   });
 
+  test('is what was found when time is up, and still ends the turn', () => {
+    const game = playUpTo({ seed: 'plan', players: 2 }, 3);
+    const decide = (isSpent: () => boolean) =>
+      BOTS.dragon.decide(viewFor(game, game.turn.seat), randomFromSeed('plan'), { isSpent });
+    const steps = (actions: ReturnType<typeof decide>) =>
+      actions.filter(({ type }) => type !== 'advance' && type !== 'end').length;
+    const hurried = decide(() => true);
+    expect(hurried.at(-1)).toEqual({ type: 'end' });
+    // Only the first step was looked at.
+    expect(steps(hurried)).toBe(1);
+    expect(steps(decide(() => false))).toBeGreaterThan(1);
+  });
+
+  test.each(['apprentice', 'master', 'dragon'] as const)(
+    'of the %s with own decks stops where cards are drawn, before anything else is done',
+    (level) => {
+      let bought = 0;
+      const random = randomFromSeed('own');
+      playThrough({ seed: 'own', players: 2, variant: 'own' }, ['novice', 'novice'], (game) => {
+        if (phaseOf(game) !== 'turn' || game.turn.ap < 5) return;
+        const actions = BOTS[level].decide(viewFor(game, game.turn.seat), random, QUICK);
+        if (!actions.some(({ type }) => type === 'buy')) return;
+        expect(actions).toEqual([{ type: 'buy' }]);
+        bought += 1;
+      });
+      // Cards mean nothing to an apprentice.
+      expect(bought > 0).toBe(level !== 'apprentice');
+    },
+  );
+
   test('climbs above level 1, which no single step pays for', () => {
     const game = playThrough({ seed: 'climb', players: 2 }, ['apprentice', 'apprentice']);
     const levels = game.board.levels.filter((_, cell) => game.board.figures[cell] === 1);
@@ -105,6 +167,17 @@ test('a hint suggests a turn that can be played, and says why', () => {
     if (!played.ok) throw new Error(played.error.reason);
     now = played.value.game;
   }
+});
+
+test.each(VARIANTS)('[T15, T33] a hint is the same whatever is hidden, in the %s version', (variant) => {
+  let looked = 0;
+  playThrough({ seed: 'hints', players: 3, variant }, ['novice', 'novice', 'novice'], (game) => {
+    if (looked++ % 25 !== 0) return;
+    const { seat } = game.turn;
+    const told = (state: Game) => hintFor(viewFor(state, seat), randomFromSeed('same'), QUICK);
+    expect(told(redealt(game, seat, `dealt ${looked}`))).toEqual(told(game));
+  });
+  expect(looked).toBeGreaterThan(40);
 });
 
 // The arena tells it with hundreds of games; a few are enough to notice a level that does harm.

@@ -42,17 +42,17 @@ export function castlesOf(levels: readonly number[]): Castles {
   const group = new Array<Cell>(CELLS).fill(0);
   for (let start = 0; start < CELLS; start++) {
     if (levels[start] === 0 || of[start] !== NO_CASTLE) continue;
-    // Asked for at every step of every simulated game, so without sets and closures.
+    // Asked for at every step of every simulated game, so without sets, closures and calls.
     const castle = areas.length;
     let height = 0;
     let area = 1;
     group[0] = start;
     of[start] = castle;
     for (let index = 0; index < area; index++) {
-      const cell = at(group, index);
-      const level = at(levels, cell);
+      const cell = group[index] as Cell;
+      const level = levels[cell] as number;
       if (level > height) height = level;
-      for (const next of at(NEIGHBOURS, cell)) {
+      for (const next of NEIGHBOURS[cell] as readonly Cell[]) {
         if (levels[next] === 0 || of[next] !== NO_CASTLE) continue;
         of[next] = castle;
         group[area++] = next;
@@ -67,8 +67,8 @@ export function castlesOf(levels: readonly number[]): Castles {
 /** The castle that a cell is next to; `except` counts as taken away. */
 export function castleBeside({ of }: Castles, cell: Cell, except?: Cell): number {
   let beside = NO_CASTLE;
-  for (const next of at(NEIGHBOURS, cell)) {
-    const castle = at(of, next);
+  for (const next of NEIGHBOURS[cell] as readonly Cell[]) {
+    const castle = of[next] as number;
     if (castle === NO_CASTLE || castle === beside || next === except) continue;
     if (beside !== NO_CASTLE) return SEVERAL_CASTLES;
     beside = castle;

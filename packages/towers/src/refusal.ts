@@ -48,6 +48,7 @@ export const REASONS = {
   'not-one-block': 'Only an empty block that stands alone on its cell can be shifted.',
   'not-ground': 'A block can be shifted only to an empty cell of the ground.',
   'falls-apart': 'The castle would fall apart.',
+  'left-too-high': 'The castle it leaves would be higher than its area.',
   'too-few-castles': 'At least six castles must remain.',
   'not-diagonal': 'That cell is not diagonally next to your knight.',
   'not-behind': 'Jump straight over one cell.',

@@ -1,8 +1,7 @@
 /** A board and what follows from it, worked out once for all the questions about one state. */
-import { at } from '@mahjong-fortress/base/assert';
 import type { Board } from './board.ts';
 import { type Castles, castlesOf } from './castle.ts';
-import { CELLS, NEIGHBOURS } from './cell.ts';
+import { CELLS, type Cell, NEIGHBOURS } from './cell.ts';
 
 export interface Survey {
   readonly board: Board;
@@ -17,9 +16,11 @@ export interface Survey {
 function doorsOf(levels: readonly number[], { of }: Castles): number[] {
   const doors = new Array<number>(CELLS).fill(0);
   for (let cell = 0; cell < CELLS; cell++) {
-    const level = at(levels, cell);
+    const level = levels[cell] as number;
     let mask = 0;
-    for (const next of at(NEIGHBOURS, cell)) if (at(levels, next) > level) mask |= 1 << at(of, next);
+    for (const next of NEIGHBOURS[cell] as readonly Cell[]) {
+      if ((levels[next] as number) > level) mask |= 1 << (of[next] as number);
+    }
     doors[cell] = mask;
   }
   return doors;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legalActions, refusalOf, relaid, surveyOf, wayBetween } from '../src/index.ts';
+import { legalActions, refusalOf, relaid, STACKS, surveyOf, wayBetween } from '../src/index.ts';
 import { action, after, answer, legal, pointsOf, position } from './builders.ts';
 import { dealt } from './random-games.ts';
 
@@ -150,14 +150,21 @@ describe('placing a block', () => {
 
   test('[T12] a smaller stack, or laying the rest elsewhere, never allows more', () => {
     /** Every list of blocks placed turn by turn that is possible; anyhow, or as the program does it. */
-    function plans(
-      stacks: readonly number[],
-      next: (stacks: readonly number[], placed: number) => number[][],
-    ): string[] {
-      if (stacks.length === 0) return [''];
-      return [0, 1, 2, 3].flatMap((placed) =>
-        next(stacks, placed).flatMap((rest) => plans(rest, next).map((plan) => `${placed}${plan}`)),
-      );
+    function plansBy(next: (stacks: readonly number[], placed: number) => number[][]) {
+      const known = new Map<string, ReadonlySet<string>>([['', new Set([''])]]);
+      return function plans(stacks: readonly number[]): ReadonlySet<string> {
+        // In which order they stand does not matter.
+        const key = [...stacks].sort().join('');
+        const found =
+          known.get(key) ??
+          new Set(
+            [0, 1, 2, 3].flatMap((placed) =>
+              next(stacks, placed).flatMap((rest) => [...plans(rest)].map((plan) => `${placed}${plan}`)),
+            ),
+          );
+        known.set(key, found);
+        return found;
+      };
     }
     const byProgram = (stacks: readonly number[], placed: number) => {
       const [largest = 0, ...others] = stacks;
@@ -182,17 +189,17 @@ describe('placing a block', () => {
               size - placed,
             ),
       );
-    const sizes = [1, 2, 3];
-    const tables = [
-      ...sizes.map((a) => [a]),
-      ...sizes.flatMap((a) => sizes.filter((b) => b <= a).map((b) => [a, b])),
-      ...sizes.flatMap((a) =>
-        sizes.filter((b) => b <= a).flatMap((b) => sizes.filter((c) => c <= b).map((c) => [a, b, c])),
-      ),
-    ];
-    for (const table of tables) {
-      const possible = new Set(plans(table, byProgram));
-      expect(plans(table, anyhow).filter((plan) => !possible.has(plan))).toEqual([]);
+    /** So many stacks of one to three blocks, the largest first: no year has more than four rounds. */
+    const tables = (count: number, most = 3): number[][] =>
+      count === 0
+        ? [[]]
+        : [1, 2, 3]
+            .filter((size) => size <= most)
+            .flatMap((size) => tables(count - 1, size).map((rest) => [size, ...rest]));
+    const [possible, thinkable] = [plansBy(byProgram), plansBy(anyhow)];
+    expect(Math.max(...Object.values(STACKS).flatMap((years) => years.map(({ length }) => length)))).toBe(4);
+    for (const table of [1, 2, 3, 4].flatMap((count) => tables(count))) {
+      expect([...thinkable(table)].filter((plan) => !possible(table).has(plan))).toEqual([]);
     }
   });
 

@@ -83,7 +83,7 @@ describe('[T21] shift', () => {
 
   test('what is left is not higher than its area, unless the block stays at the castle', () => {
     const game = holding('shift', [...FAR, '', '2 1']);
-    expect(answer(game, 'card shift 4,1 7,7')).toBe('too-high');
+    expect(answer(game, 'card shift 4,1 7,7')).toBe('left-too-high');
     expect(answer(game, 'card shift 4,1 5,0')).toBe('ok');
   });
 

@@ -1,5 +1,6 @@
 /** Whole games played at random, for everything that wants many different states. */
 import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
+import { ownSeed } from '@mahjong-fortress/base/volume';
 import { dealt as dealtBy, pick, type Step as StepOf, stepsFrom } from '@mahjong-fortress/match/random-games';
 import {
   type Action,
@@ -18,7 +19,9 @@ import {
 /** Every version for every number of players, so often. */
 export function setups(count: number): Setup[] {
   return Array.from({ length: count }, (_, index) =>
-    VARIANTS.flatMap((variant) => PLAYER_COUNTS.map((players) => ({ seed: `${index}`, variant, players }))),
+    VARIANTS.flatMap((variant) =>
+      PLAYER_COUNTS.map((players) => ({ seed: ownSeed(`${index}`), variant, players })),
+    ),
   ).flat();
 }
 
@@ -29,7 +32,22 @@ export function dealt(setup: Setup): Game {
 }
 
 /** What tells actions apart that a random player should find equally likely. */
-const sortOf = (action: Action) => (action.type === 'card' ? action.card : action.type);
+export const sortOf = (action: Action) => (action.type === 'card' ? action.card : action.type);
+
+/** All of them; a missing one is a type error. */
+const TYPES: Readonly<Record<Exclude<Action['type'], 'card'>, true>> = {
+  castle: true,
+  knight: true,
+  move: true,
+  block: true,
+  buy: true,
+  keep: true,
+  advance: true,
+  end: true,
+  king: true,
+  leave: true,
+};
+export const SORTS: readonly string[] = [...Object.keys(TYPES), ...CARD_IDS];
 
 /** Every sort of action and every card is equally likely; a turn ends when little else is left to do. */
 function choose(actions: readonly Action[], random: Random): Action {

@@ -1,6 +1,7 @@
+import { ownSeed, volume } from '@mahjong-fortress/base/volume';
 import { describe, expect, test } from 'vitest';
 import { cellName, type Game, KING, knightsOf, legalActions, makeAction } from '../src/index.ts';
-import { dealt, randomSteps, setups } from './random-games.ts';
+import { dealt, randomSteps, SORTS, setups, sortOf } from './random-games.ts';
 import { type Reference, referenceActions, referencePlay } from './reference.ts';
 
 function blocksOf({ board }: Game): Map<string, number> {
@@ -87,21 +88,33 @@ function summaryOfReference(game: Reference): ReturnType<typeof summaryOf> {
 
 /** Trying everything takes its time: every state is compared, and in some of them all that may be done. */
 const ONE_LISTED_IN = 4;
+const GAMES = volume({ usual: 2, ordeal: 30 });
 
 describe('the plain reference', () => {
-  test.each(setups(1))('agrees in ten games: $variant, $players players', (setup) => {
-    for (let seed = 0; seed < 10; seed++) {
-      const own = { ...setup, seed: `${seed}` };
+  const listed = new Set<string>();
+  const played = new Set<string>();
+
+  test.each(setups(1))('agrees in whole games: $variant, $players players', (setup) => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      const own = { ...setup, seed: ownSeed(`${seed}`) };
       const reference = referenceFor(dealt(own));
       let index = 0;
       for (const { before, action, after } of randomSteps(own)) {
         if (index++ % ONE_LISTED_IN === 0) {
-          expect(legalActions(before).map(makeAction).sort()).toEqual(referenceActions(reference).sort());
+          const legal = legalActions(before);
+          expect(legal.map(makeAction).sort()).toEqual(referenceActions(reference).sort());
+          for (const one of legal) listed.add(sortOf(one));
         }
+        played.add(sortOf(action));
         referencePlay(reference, makeAction(action));
         expect(summaryOfReference(reference)).toEqual(summaryOf(after));
       }
       expect(reference.now).toBe('over');
     }
+  });
+
+  test('was asked about every sort of action and every card', () => {
+    expect(listed).toEqual(new Set(SORTS));
+    expect(played).toEqual(new Set(SORTS));
   });
 });

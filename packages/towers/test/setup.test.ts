@@ -59,6 +59,17 @@ describe('the setup', () => {
     ]);
   });
 
+  test('[T3] who begins is chosen, or drawn by lot: the same for a seed, anybody over many', () => {
+    const first = (seed: string, firstPlayer?: Setup['firstPlayer']) =>
+      dealt({ seed, players: 4, ...(firstPlayer === undefined ? {} : { firstPlayer }) }).options.firstPlayer;
+    expect([0, 1, 2, 3].map((seat) => first('chosen', seat))).toEqual([0, 1, 2, 3]);
+    const drawn = Array.from({ length: 40 }, (_, seed) => first(`${seed}`, 'random'));
+    expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3]));
+    expect(Array.from({ length: 40 }, (_, seed) => first(`${seed}`, 'random'))).toEqual(drawn);
+    // Drawing is what happens when nothing is said.
+    expect(Array.from({ length: 40 }, (_, seed) => first(`${seed}`))).toEqual(drawn);
+  });
+
   test('a knight needs an empty castle', () => {
     const game = after(dealt({ seed: '', players: 2 }), 'knight 0,3');
     expect(answer(game, 'knight 0,3')).toBe('figure-there');

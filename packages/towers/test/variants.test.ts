@@ -80,6 +80,15 @@ describe('the master version', () => {
     expect(after(ended, 'leave')).toMatchObject({ year: 2, yearBegunBy: 1, turn: { seat: 1 } });
   });
 
+  test('[T36] scoring starts with who had the first turn of the year', () => {
+    // Seat 1 began the year and seat 2 the last round; all reach 3, and whoever comes later jumps farther.
+    const board = ['1a 1 1', '', '. . . . . 1b 1 1', '', '1c 1 1', '', '1k'];
+    const game = { ...master({ board, seat: 1, round: 4, roundBegunBy: 2 }), yearBegunBy: 1 };
+    expect(pointsOf(after({ ...game, options: { ...game.options, master: 'line' } }, 'end'))).toEqual([
+      5, 3, 4,
+    ]);
+  });
+
   test('[T36] the basic game keeps its order', () => {
     const game = position({ board: ['1a', '', '1k', '', '0b'], seat: 1, points: [1, 5] });
     expect(after(game, 'end').turn.seat).toBe(0);

@@ -2,7 +2,7 @@ import { at } from '@mahjong-fortress/base/assert';
 import { isEmpty, levelAt, withLevel } from '../board.ts';
 import { castleBeside, cellsOfCastle, isOneGroup, NO_CASTLE, SEVERAL_CASTLES } from '../castle.ts';
 import { CELLS, type Cell, NEIGHBOURS } from '../cell.ts';
-import { refusal, type TowersRefusal, tooHigh } from '../refusal.ts';
+import { refusal, type TowersRefusal } from '../refusal.ts';
 import type { Survey } from '../survey.ts';
 import type { Card } from './card.ts';
 
@@ -30,7 +30,7 @@ function puttingRefusal({ board, castles }: Survey, from: Cell, to: Cell): Tower
   if (beside === SEVERAL_CASTLES) return WOULD_JOIN;
   const left = at(castles.of, from);
   const area = at(castles.areas, left) - 1;
-  if (area > 0 && beside !== left && at(castles.heights, left) > area) return tooHigh(area);
+  if (area > 0 && beside !== left && at(castles.heights, left) > area) return refusal('left-too-high');
   const count = castles.areas.length - (area === 0 ? 1 : 0) + (beside === NO_CASTLE ? 1 : 0);
   return count < FEWEST_CASTLES ? refusal('too-few-castles') : undefined;
 }

@@ -1,1 +1,2 @@
-export { gameMachine } from './machine.ts';
+export { chartedTowers, chartOf, gameMachine } from './machine.ts';
+export { type TurnState, turnStateOf } from './turn-state.ts';

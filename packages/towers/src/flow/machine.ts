@@ -4,14 +4,17 @@
  * as soon as the facts say that another phase has begun.
  */
 import { type FlowContext, type FlowEvent, flowOf, gameIn } from '@mahjong-fortress/base/game-flow';
-import { assign, not, setup } from 'xstate';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import { assign, initialTransition, not, setup, transition } from 'xstate';
 import type { Action } from '../action.ts';
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { type Phase, phaseOf } from '../phase.ts';
 import { play, refusalOf } from '../play.ts';
+import { refusal, type TowersRefusal } from '../refusal.ts';
 import { gameFromSetup, type Setup } from '../setup.ts';
 import { standings } from '../standings.ts';
+import { towers } from '../towers.ts';
 
 type Context = FlowContext<Game, Action, GameEvent>;
 type Heard = FlowEvent<Setup, Game, Action>;
@@ -153,3 +156,23 @@ export const gameMachine = chart.createMachine({
     finalScoring: { type: 'final' },
   },
 });
+
+const [beforeTheDeal] = initialTransition(gameMachine);
+
+/** The chart, standing where a game stands. */
+export function chartOf(game: Game) {
+  const [snapshot] = transition(gameMachine, beforeTheDeal, { type: 'resume', game });
+  return snapshot;
+}
+
+/** Plays through the chart: what it does not listen to is not done. */
+function playThrough(
+  game: Game,
+  action: Action,
+): Result<{ readonly game: Game; readonly events: readonly GameEvent[] }, TowersRefusal> {
+  const [{ context }] = transition(gameMachine, chartOf(game), action);
+  if (context.game && context.actions.length > 0) return ok({ game: context.game, events: context.events });
+  return err(refusalOf(game, action) ?? refusal('unknown-action'));
+}
+
+export const chartedTowers = { ...towers, play: playThrough };
