@@ -2,6 +2,7 @@
 import type { Language } from '@mahjong-fortress/base/languages';
 import { describe, expect, test } from 'vitest';
 import { type GameWords, loadGameWords } from '../src/game/load.ts';
+import { loadPuzzleWords } from '../src/puzzles/load.ts';
 import { named, type Who, YOU } from '../src/who.ts';
 import { everyLanguage } from './every-language.ts';
 
@@ -113,5 +114,25 @@ describe.each(await everyLanguage(loadGameWords))('%s', (language, words) => {
   test('somebody who is called like the word for the reader is still somebody', () => {
     expect(words.table.realmOf(named(words.you))).not.toBe(words.table.realmOf(YOU));
     expect(words.end.winner(named(words.you))).not.toBe(words.end.winner(YOU));
+  });
+});
+
+/** What is said beside a puzzle, of whoever answers in it. */
+const ANSWERED: Readonly<Record<Language, readonly [you: string, ann: string]>> = {
+  en: ['You lock X for 4 VP.', 'Ann locks X for 4 VP.'],
+  ru: ['Вы закрепляете комплект (X) за 4 ПО.', 'Ann закрепляет комплект (X) за 4 ПО.'],
+  uk: ['Ви закріплюєте комплект (X) за 4 ПО.', 'Ann закріплює комплект (X) за 4 ПО.'],
+};
+const REPLYING: Readonly<Record<Language, readonly [you: string, ann: string]>> = {
+  en: ['See what you make of it…', 'See what Ann makes of it…'],
+  ru: ['Смотрите, что вы ответите…', 'Смотрите, что Ann ответит…'],
+  uk: ['Дивіться, що ви відповісте…', 'Дивіться, що Ann відповість…'],
+};
+
+describe.each(await everyLanguage(loadPuzzleWords))('puzzles in %s', (language, words) => {
+  test('whoever answers is spoken to, or named', () => {
+    expect([YOU, ANN].map((who) => words.answered(who, 'X', 4))).toEqual(ANSWERED[language]);
+    for (const [index, who] of [YOU, ANN].entries())
+      expect(words.replying(who)).toContain(REPLYING[language][index]);
   });
 });

@@ -18,7 +18,7 @@ export const en = {
   players: (count: number) => `${count} players`,
   by: { opponent: 'By opponent', fortress: 'By fortress', card: 'By card' },
   noCards: 'No cards',
-  soloLess: 'Solo points are after the 15 VP that cards cost.',
+  soloLess: 'In solo games with cards, the 15 VP are already deducted.',
   bestRank: 'Best solo rank',
   achieved: (done: number, of: number) => `${done} of ${of}`,
   newlyAchieved: 'Achieved in this game',
@@ -32,6 +32,11 @@ export const en = {
     late: 'finished later, not part of the streak',
     earlier: 'Earlier month',
     later: 'Later month',
+    towers: {
+      heading: 'Daily Towers',
+      about: (date: string, level: string) =>
+        `The same deal for everyone on ${date}: the basic game against the ${level}.`,
+    },
   },
 
   picture: {
@@ -60,7 +65,7 @@ export const en = {
     ),
     'six-kinds': achievement(
       'All six',
-      'Lock a set of every kind in one game. There are fewest Dragons: start on them early.',
+      'Lock a set of every kind in one game. Dragons are the rarest: start on them early.',
     ),
     'nine-tiles': achievement(
       'Nine tiles',
@@ -117,7 +122,7 @@ export const en = {
     ),
     'beat-dragon': achievement(
       'Dragon slayer',
-      'Beat a computer on the Dragon level. It can’t see covered tiles either.',
+      'Beat a computer at the Dragon level. It can’t see covered tiles either.',
     ),
     grandmaster: achievement(
       'Grandmaster',
@@ -125,11 +130,11 @@ export const en = {
     ),
     'every-spirit': achievement(
       'Friend of the Spirits',
-      'Call each of the ten Spirits once. Each bends another rule.',
+      'Call each of the ten Spirits once. Each bends a different rule.',
     ),
     'every-dragon': achievement(
       'Ten Dragons',
-      'Score with each of the ten Dragon cards. Each wants another kind of realm.',
+      'Score with each of the ten Dragon cards. Each wants a different kind of realm.',
     ),
     'every-fortress': achievement(
       'Traveller',

@@ -33,6 +33,10 @@ export const ru: CareerWords = {
     late: 'закончено позже, в серию не идёт',
     earlier: 'Предыдущий месяц',
     later: 'Следующий месяц',
+    towers: {
+      heading: 'Башни дня',
+      about: (date, level) => `Одна и та же раздача для всех, ${date}: обычная игра, соперник — ${level}.`,
+    },
   },
 
   picture: {

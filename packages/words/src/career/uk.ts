@@ -33,6 +33,10 @@ export const uk: CareerWords = {
     late: 'закінчено пізніше, до серії не входить',
     earlier: 'Попередній місяць',
     later: 'Наступний місяць',
+    towers: {
+      heading: 'Вежі дня',
+      about: (date, level) => `Та сама роздача для всіх, ${date}: звичайна гра, суперник — ${level}.`,
+    },
   },
 
   picture: {

@@ -1,7 +1,7 @@
 /** Everything the editor says in English. The keys of this table are the keys of every language. */
 import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
-import { en as findings } from '@mahjong-fortress/layouts-schema/sentences/en';
+import { advice, en as findings } from '@mahjong-fortress/layouts-schema/sentences/en';
 import { en as players } from '../players/en.ts';
 import { en as verdicts } from '../verdicts/en.ts';
 
@@ -23,6 +23,7 @@ export const en = {
   skipToDrawing: 'Skip to the drawing',
   language: 'Language',
   languageNotLoaded: 'This language couldn’t be loaded. Check your connection and try again.',
+  partNotLoaded: 'This part couldn’t be loaded. Check your connection and try again.',
   more: 'More',
   close: 'Close',
 
@@ -33,7 +34,7 @@ export const en = {
   notSaved:
     'Not saved: this browser is out of space or blocks storage. Download a file (Share) to keep your work.',
   changedElsewhere: 'Changed in another tab',
-  updateReady: 'A new version is ready. Your fortresses are kept.',
+  updateReady: 'A new version is ready. Your fortresses are saved.',
   reload: 'Reload',
 
   undo: 'Undo',
@@ -45,7 +46,7 @@ export const en = {
   deal: 'Deal',
   share: 'Share',
   play: 'Play',
-  playHint: 'Play this fortress in the game',
+  playHint: 'Play a game on it now; Esc brings you back',
   playNotYet: 'Fix all errors to play it',
   keyboardHelp: 'Keyboard',
 
@@ -113,7 +114,7 @@ export const en = {
   keepTop: 'Keep top',
   keepBottom: 'Keep bottom',
   tiersTitle: 'Tiers',
-  tiersHint: 'Moving takes along whatever stands on the tier; clearing lets it sink.',
+  tiersHint: 'Moving a tier takes everything above it along; clearing it lets that sink.',
   tierMoveUp: 'Move the tier up',
   tierMoveDown: 'Move the tier down',
   tierMoveLeft: 'Move the tier left',
@@ -149,11 +150,11 @@ export const en = {
   findingsTitle: 'Findings',
   findingsNone: 'Nothing to fix. This fortress is ready.',
   longRows: (rows: string, limit: number) =>
-    `Rows ${rows} have more than ${limit} tiles side by side above tier 1. They are slow to clear from the ends: leave gaps.`,
+    `Rows ${rows} have more than ${limit} tiles side by side above tier 1. ${advice.longRows}`,
   tierOneFew: (players: string, count: number) =>
-    `Tier 1 has ${tiles(count)}, too few for ${players} players. That makes it steep, with few tiles to choose from: spread it out.`,
+    `Tier 1 has ${tiles(count)}, too few for ${players} players. ${advice.steep}`,
   tierOneMany: (players: string, count: number) =>
-    `Tier 1 has ${tiles(count)}, too many for ${players} players. That makes it flat, and the Dragon can be summoned too early: stack it higher.`,
+    `Tier 1 has ${tiles(count)}, too many for ${players} players. ${advice.flat}`,
   inField: (field: string, text: string) => `${field}: ${text}`,
   showField: 'Go to the field',
   findingsPill: (errors: number, advice: number) =>
@@ -209,8 +210,8 @@ export const en = {
   create: 'Create',
   open: 'Open',
   seed: 'Seed',
-  anotherSeed: 'Another one',
-  generatorHint: 'The same seed always makes the same fortress. All of them pass every check.',
+  otherSeed: 'Show others',
+  generatorHint: 'The same seed always makes the same fortresses. All of them pass every check.',
   style: 'Style',
   styles: { mixed: 'Mixed', hills: 'Hills', castle: 'Castle', towers: 'Towers', islands: 'Islands' },
   size: 'Size',
@@ -281,7 +282,7 @@ export const en = {
   downloadKde: 'For KMahjongg (.layout)',
   downloadFailed: 'The file couldn’t be created.',
   offer: 'Submit to the community',
-  offerHint: 'Then everyone who plays can find it.',
+  offerHint: 'That way every player can find it.',
   offerNeeds: 'Before you can submit it:',
   offerReady: 'Ready to submit.',
   offerStep1: 'Download the file',
@@ -300,8 +301,7 @@ export const en = {
   dealCaption: 'Tiles with a golden rim are available.',
 
   balance: 'Balance',
-  balanceHint:
-    'The computer plays this fortress many times to show whether it’s fair and how a game on it goes.',
+  balanceHint: 'The computer plays this fortress many times to find out whether it’s fair and how it plays.',
   balanceLevel: 'Who plays',
   balanceHowMany: 'Games',
   balanceStart: 'Run games',
@@ -325,9 +325,15 @@ export const en = {
     `${plural(games, 'game', 'games')}, ${plural(players, 'player', 'players')}, ${level}`,
   balanceFacts: (turns: string, pairs: string, left: string) =>
     `On average: ${turns} turns each, ${pairs} pairs open at the start of a turn, ${left} tiles left at the end.`,
+  balanceNoBand: (level: string) =>
+    `There’s nothing to compare these numbers with: the bundled fortresses were only measured at the level “${level}”.`,
   plotSeats: 'Wins by seat, with 95% intervals',
   plotScores: 'Points per player',
   plotMargins: 'Winning margin',
+  plotTurns: 'Turns of each player',
+  plotPairs: 'Open pairs at the start of a turn',
+  plotBand: 'Shaded: averages of the bundled fortresses',
+  plotBandOfOne: 'Shaded: average of the one bundled fortress',
   plotTiers: 'Turn when a tier becomes the top',
   plotSeat: (seat: number) => `Seat ${seat}`,
 

@@ -1,7 +1,7 @@
 /** Everything the editor says, in Russian. */
 import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
-import { ru as findings } from '@mahjong-fortress/layouts-schema/sentences/ru';
+import { advice, ru as findings } from '@mahjong-fortress/layouts-schema/sentences/ru';
 import { ru as players } from '../players/ru.ts';
 import { ru as verdicts } from '../verdicts/ru.ts';
 import type { EditorWords } from './en.ts';
@@ -24,6 +24,7 @@ export const ru: EditorWords = {
   skipToDrawing: 'Сразу к рисунку',
   language: 'Язык',
   languageNotLoaded: 'Этот язык не удалось загрузить. Проверьте соединение и попробуйте ещё раз.',
+  partNotLoaded: 'Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.',
   more: 'Ещё',
   close: 'Закрыть',
 
@@ -46,7 +47,7 @@ export const ru: EditorWords = {
   deal: 'Раздача',
   share: 'Поделиться',
   play: 'Играть',
-  playHint: 'Сыграть с этой крепостью',
+  playHint: 'Сыграть на ней сейчас; Esc вернёт к рисунку',
   playNotYet: 'Играть можно, когда не останется ошибок',
   keyboardHelp: 'Клавиши',
 
@@ -149,11 +150,11 @@ export const ru: EditorWords = {
   findingsTitle: 'Замечания',
   findingsNone: 'Замечаний нет. Крепость готова.',
   longRows: (rows, limit) =>
-    `В рядах ${rows} выше первого яруса больше ${limit} костей подряд. С концов их долго разбирать: оставьте промежутки.`,
+    `В рядах ${rows} выше первого яруса больше ${limit} костей подряд. ${advice.longRows}`,
   tierOneFew: (players, count) =>
-    `На первом ярусе ${tiles(count)}: для ${players} игроков мало. Крепость выходит крутой, и выбирать почти не из чего: разложите её шире.`,
+    `На первом ярусе ${tiles(count)}: для ${players} игроков мало. ${advice.steep}`,
   tierOneMany: (players, count) =>
-    `На первом ярусе ${tiles(count)}: для ${players} игроков много. Крепость выходит плоской, и Дракона призовут слишком рано: сложите её выше.`,
+    `На первом ярусе ${tiles(count)}: для ${players} игроков много. ${advice.flat}`,
   inField: (field, text) => `${field}: ${text}`,
   showField: 'К полю',
   findingsPill: (errors, advice) =>
@@ -213,8 +214,8 @@ export const ru: EditorWords = {
   create: 'Создать',
   open: 'Открыть',
   seed: 'Зерно',
-  anotherSeed: 'Другую',
-  generatorHint: 'Из одного зерна всегда вырастает одна и та же крепость. Все — без замечаний.',
+  otherSeed: 'Показать другие',
+  generatorHint: 'Из одного зерна всегда вырастают одни и те же крепости. Все — без замечаний.',
   style: 'Характер',
   styles: { mixed: 'Разное', hills: 'Холмы', castle: 'Замок', towers: 'Башни', islands: 'Острова' },
   size: 'Размер',
@@ -332,9 +333,15 @@ export const ru: EditorWords = {
     `${plural(games, 'партия', 'партии', 'партий')}, ${plural(players, 'игрок', 'игрока', 'игроков')}, ${level}`,
   balanceFacts: (turns, pairs, left) =>
     `В среднем: ходов у каждого ${turns}, пар в начале хода ${pairs}, костей в конце осталось ${left}.`,
+  balanceNoBand: (level) =>
+    `Сравнить эти числа не с чем: встроенные крепости измерены только на уровне «${level}».`,
   plotSeats: 'Победы по местам, интервалы 95 %',
   plotScores: 'ПО игрока',
   plotMargins: 'Отрыв победителя',
+  plotTurns: 'Ходов у каждого игрока',
+  plotPairs: 'Открытых пар в начале хода',
+  plotBand: 'Светлая полоса — средние значения встроенных крепостей',
+  plotBandOfOne: 'Светлая полоса — единственная встроенная крепость',
   plotTiers: 'Ход, когда ярус становится верхним',
   plotSeat: (seat) => `Место ${seat}`,
 

@@ -1,7 +1,7 @@
 /** Everything the editor says, in Ukrainian. */
 import type { Language } from '@mahjong-fortress/base/languages';
 import { countingIn } from '@mahjong-fortress/base/plural';
-import { uk as findings } from '@mahjong-fortress/layouts-schema/sentences/uk';
+import { advice, uk as findings } from '@mahjong-fortress/layouts-schema/sentences/uk';
 import { uk as players } from '../players/uk.ts';
 import { uk as verdicts } from '../verdicts/uk.ts';
 import type { EditorWords } from './en.ts';
@@ -23,6 +23,7 @@ export const uk: EditorWords = {
   skipToDrawing: 'Одразу до рисунка',
   language: 'Мова',
   languageNotLoaded: 'Цю мову не вдалося завантажити. Перевірте з’єднання й спробуйте ще раз.',
+  partNotLoaded: 'Не вдалося завантажити. Перевірте з’єднання й спробуйте ще раз.',
   more: 'Ще',
   close: 'Закрити',
 
@@ -45,7 +46,7 @@ export const uk: EditorWords = {
   deal: 'Роздача',
   share: 'Поділитися',
   play: 'Грати',
-  playHint: 'Зіграти з цією фортецею',
+  playHint: 'Зіграти на ній зараз; Esc поверне до малюнка',
   playNotYet: 'Грати можна, коли не лишиться помилок',
   keyboardHelp: 'Клавіші',
 
@@ -148,11 +149,11 @@ export const uk: EditorWords = {
   findingsTitle: 'Зауваження',
   findingsNone: 'Зауважень немає. Фортеця готова.',
   longRows: (rows, limit) =>
-    `У рядах ${rows} вище першого яруса понад ${limit} кісток поспіль. З країв їх довго розбирати: лишіть проміжки.`,
+    `У рядах ${rows} вище першого ярусу понад ${limit} кісток поспіль. ${advice.longRows}`,
   tierOneFew: (players, count) =>
-    `На першому ярусі ${tiles(count)}: для ${players} гравців замало. Фортеця виходить стрімкою, і вибирати майже нема з чого: розкладіть її ширше.`,
+    `На першому ярусі ${tiles(count)}: для ${players} гравців замало. ${advice.steep}`,
   tierOneMany: (players, count) =>
-    `На першому ярусі ${tiles(count)}: для ${players} гравців забагато. Фортеця виходить пласкою, і Дракона прикличуть зарано: складіть її вище.`,
+    `На першому ярусі ${tiles(count)}: для ${players} гравців забагато. ${advice.flat}`,
   inField: (field, text) => `${field}: ${text}`,
   showField: 'До поля',
   findingsPill: (errors, advice) =>
@@ -211,8 +212,8 @@ export const uk: EditorWords = {
   create: 'Створити',
   open: 'Відкрити',
   seed: 'Зерно',
-  anotherSeed: 'Іншу',
-  generatorHint: 'З одного зерна завжди виростає та сама фортеця. Усі — без зауважень.',
+  otherSeed: 'Показати інші',
+  generatorHint: 'З одного зерна завжди виростають ті самі фортеці. Усі — без зауважень.',
   style: 'Характер',
   styles: { mixed: 'Різне', hills: 'Пагорби', castle: 'Замок', towers: 'Вежі', islands: 'Острови' },
   size: 'Розмір',
@@ -329,9 +330,15 @@ export const uk: EditorWords = {
     `${plural(games, 'партія', 'партії', 'партій')}, ${plural(count, 'гравець', 'гравці', 'гравців')}, ${level}`,
   balanceFacts: (turns, pairs, left) =>
     `У середньому: ходів у кожного ${turns}, пар на початку ходу ${pairs}, кісток наприкінці лишилося ${left}.`,
+  balanceNoBand: (level) =>
+    `Порівняти ці числа нема з чим: вбудовані фортеці виміряно лише на рівні «${level}».`,
   plotSeats: 'Перемоги за місцями, інтервали 95 %',
   plotScores: 'ПО гравця',
   plotMargins: 'Відрив переможця',
+  plotTurns: 'Ходів у кожного гравця',
+  plotPairs: 'Відкритих пар на початку ходу',
+  plotBand: 'Світла смуга — середні значення вбудованих фортець',
+  plotBandOfOne: 'Світла смуга — єдина вбудована фортеця',
   plotTiers: 'Хід, коли ярус стає верхнім',
   plotSeat: (seat) => `Місце ${seat}`,
 

@@ -38,7 +38,8 @@ export const en = {
       solo: 'Solo',
       friends: 'With friends',
       online: 'Online',
-      daily: 'Daily fortress',
+      daily: 'Daily game',
+      puzzles: 'Puzzles',
       learn: 'Learn',
       watch: 'Watch',
     },
@@ -49,6 +50,16 @@ export const en = {
     resume: 'Continue',
     settings: 'Settings',
     statistics: 'Statistics',
+  },
+
+  /** The other games, by the names of their records. */
+  shelf: {
+    heading: 'Also on the shelf',
+    setUp: 'Set up…',
+    towers: {
+      name: 'Towers',
+      about: 'Rebuild ruined castles, climb them with your knights, and score their area times their height.',
+    },
   },
 
   common: {
@@ -83,6 +94,7 @@ export const en = {
     sources: {
       bundled: 'Built in',
       community: 'Community',
+      gallery: 'Gallery',
       own: 'My own',
       opened: 'Opened',
       received: 'Received',
@@ -90,10 +102,13 @@ export const en = {
     keep: 'Keep',
     editCopy: 'Edit a copy',
     shareFortress: 'Share',
+    publish: 'Publish',
+    thisFortress: 'This fortress',
+    keptNow: 'Saved to My own.',
     forget: 'Remove',
     linkCopied: 'Link copied.',
     notKept: 'Couldn’t be saved: this browser is out of space or blocks storage.',
-    noneReceived: 'What you open by a link or from a file stays here until you decide.',
+    noneReceived: 'Fortresses you open from a link or a file stay here until you keep or remove them.',
     openFile: 'Open a file…',
     linkLabel: 'Fortress link or code',
     open: 'Open',
@@ -140,8 +155,8 @@ export const en = {
     undo: 'Undo',
     undone: 'Undone.',
     undoNothing: 'Nothing to undo yet.',
-    noHints: 'There are no hints in rated games.',
-    notDone: 'Something happened in between, so that wasn’t done.',
+    noHints: 'There are no hints in games that count.',
+    notDone: 'The game had already moved on, so that wasn’t done.',
     undoSealed: 'A new tile has been uncovered, so this can’t be undone.',
     undoAnyway: 'Allow it and undo',
     hint: 'Hint',
@@ -170,6 +185,8 @@ export const en = {
     lastTurns: 'Since your last turn',
     seeAgain: (what: string) => `${what}. Show again`,
     hand: 'In hand',
+    toDrawing: 'Back to the drawing',
+    anotherDeal: 'Another deal',
     saveAndLeave: 'Main menu (your game is saved)',
     sameDeal: 'Same deal again',
     seed: (seed: string) => `Seed: ${seed}`,
@@ -267,11 +284,10 @@ export const en = {
     shrines: 'Shrines',
     shrineLine: (tier: number, count: number) =>
       `${plural(count, 'shrine', 'shrines')} on tier ${tier}${tier >= 3 ? ' or higher' : ''}`,
-    tokens: (count: number) => plural(count, 'countdown token', 'countdown tokens'),
     total: 'Total',
-    tieBreak: (count: number) => `Face-down stacks (tie-break): ${count}`,
-    handicap: 'Cards in play cost 15 VP for the rank.',
-    nextRank: (rank: string, vp: number) => `${vp} VP to go to ${rank}`,
+    tieBreak: 'Face-down stacks (tie-break)',
+    handicap: 'With cards in play, 15 VP are deducted for your rank.',
+    nextRank: (rank: string, vp: number) => `${vp} VP short of ${rank}`,
     topRank: 'There is no higher rank.',
     ladder: 'Ranks',
     realms: 'Realms',
@@ -280,6 +296,7 @@ export const en = {
     toTitle: 'Main menu',
     picture: 'Picture to share',
     saveRecord: 'Save game record',
+    whereLost: 'Where did I lose it?',
     watch: 'Watch replay',
   },
 
@@ -300,7 +317,7 @@ export const en = {
 
   elsewhere: {
     heading: 'This game is open in another tab',
-    paused: 'Only one tab can play it. Continue here, or watch how it goes there?',
+    paused: 'Only one tab can play it at a time. Continue here, or watch it from here?',
     watch: 'Watch',
     goOnHere: 'Continue here',
     diverged: 'You made a different move here. Go on from the other tab, or keep both as separate games?',
@@ -310,7 +327,7 @@ export const en = {
 
   update: {
     ready: 'A new version is ready',
-    keeps: 'Your games are kept.',
+    keeps: 'Your games are saved.',
     reload: 'Reload',
     later: 'Later',
   },
@@ -319,7 +336,7 @@ export const en = {
     heading: 'Settings',
     speed: 'Animation speed',
     speeds: { normal: 'Normal', fast: 'Fast', off: 'Off' },
-    letters: 'Letters on the tiles',
+    letters: 'Letters on tiles and knights',
     plainBoard: 'Show the board as a plain grid',
     sound: 'Sound effects',
     music: 'Music',
@@ -327,12 +344,12 @@ export const en = {
     muted: 'Mute everything',
     mutedAbout: 'Silences effects and music; both volumes stay as they are.',
     lettersAbout:
-      'Every tile also shows its kind as a letter, for anyone who finds colours or pictures hard to tell apart. Seasons have a Y, for the year, because S stands for Soldiers.',
+      'For anyone who finds colours or pictures hard to tell apart: every tile also shows its kind as a letter (Seasons have a Y, for the year, because S stands for Soldiers), every knight that of its player.',
     plainBoardAbout: 'No painting and no animation: for screen readers and slow devices.',
     mute: 'Mute',
     unmute: 'Unmute',
-    casualUndo: 'Casual undo: even after a new tile is uncovered',
-    asksToEnd: 'Ask before my turn ends',
+    casualUndo: 'Casual undo: even after a tile is uncovered or a card is drawn',
+    asksToEnd: 'Mahjong Fortress: ask before my turn ends',
     language: 'Language',
   },
 
@@ -506,8 +523,14 @@ export const en = {
     heading: 'Statistics',
   },
 
+  profile: { heading: 'Your profile' },
+
+  puzzles: { heading: 'Puzzles' },
+
   daily: {
-    heading: 'Daily fortress',
+    heading: 'Daily game',
+    contest: 'Contest',
+    here: 'Play alone',
     about: (date: string) =>
       `The same fortress, cards and deal for everyone on ${date}, solo against the Dragon of Ingenuity.`,
   },
@@ -516,6 +539,7 @@ export const en = {
     heading: 'Watch',
     mine: 'My games',
     none: 'Games you play appear here.',
+    best: 'Best games of others',
     computers: 'Computers play each other',
     pace: 'Pace of games between computers',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
@@ -535,6 +559,8 @@ export const en = {
     pause: 'Pause',
     broken: 'This record can’t be read:',
     scores: 'Score by turn',
+    coach: 'Coach',
+    coachAbout: 'The costliest turns, and what would have been better',
     evaluate: 'Evaluation',
     /** By how many play. */
     evaluations: (players: number): string =>

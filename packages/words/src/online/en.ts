@@ -1,17 +1,12 @@
 /** Tables of people who are not in one room, in English. Its keys are the keys of every language. */
 import { countingIn } from '@mahjong-fortress/base/plural';
+import { me } from './me/en.ts';
 import { playing } from './playing/en.ts';
 
 const counted = countingIn('en');
 const plural = (count: number, one: string, other: string) => counted(count, { one, other });
 
 export const en = {
-  /** For somebody who has no name yet: one word of each. */
-  guests: {
-    first: ['Amber', 'Brave', 'Calm', 'Clever', 'Golden', 'Jade', 'Lucky', 'Merry', 'Quiet', 'Swift'],
-    second: ['Badger', 'Bear', 'Carp', 'Crane', 'Falcon', 'Fox', 'Heron', 'Otter', 'Panda', 'Tiger'],
-  },
-
   where: {
     legend: 'Where everyone plays',
     here: 'On this device',
@@ -25,8 +20,8 @@ export const en = {
     slow: (days: number) => `${plural(days, 'day', 'days')} a turn`,
     untimed: 'No clock',
     about: {
-      live: 'Everyone has so many minutes for the whole game, and gets seconds back after each turn.',
-      slow: 'For games over days: come back when it’s your turn.',
+      live: 'Everyone gets these minutes for the whole game, and a few seconds more after each turn.',
+      slow: 'A game that takes days: come back whenever it’s your turn.',
       untimed: 'Take all the time you like. Best among friends.',
     },
   },
@@ -40,7 +35,7 @@ export const en = {
 
   access: {
     legend: 'Who can join',
-    link: 'Whoever has the link',
+    link: 'Anyone with the link',
     public: 'Anyone',
     publicAbout: 'The table is listed under Online.',
   },
@@ -64,7 +59,7 @@ export const en = {
     sit: 'Sit here',
     sitDown: 'Take a seat',
     leave: 'Stand up',
-    remove: (name: string) => `Free the seat of ${name}`,
+    remove: (name: string) => `Remove ${name}`,
     away: 'away',
   },
 
@@ -80,7 +75,7 @@ export const en = {
     agreed: 'The game',
     noCards: 'No cards',
     listed: 'Listed under Online',
-    byLink: 'Only by link',
+    byLink: 'By link only',
     watchers: (count: number) => `${plural(count, 'person is', 'people are')} watching`,
     start: 'Start the game',
     waitingFor: (count: number) => `Waiting for ${plural(count, 'more player', 'more players')}`,
@@ -90,8 +85,8 @@ export const en = {
     full: 'All seats are taken. You can watch.',
     meanwhile: 'Play a computer while you wait',
     connecting: 'Connecting…',
-    reconnecting: 'The connection broke. Reconnecting…',
-    closed: 'This table is closed here.',
+    reconnecting: 'Connection lost. Reconnecting…',
+    closed: 'You’re no longer connected to this table.',
   },
 
   name: {
@@ -104,9 +99,10 @@ export const en = {
     asking: 'Looking for the server…',
     noServer:
       'There’s no server for online games here. You can still play computers, or friends on this device.',
-    away: 'The server doesn’t answer. It’s tried again by itself.',
+    away: 'The server isn’t answering. We’ll keep trying.',
     quick: 'Quick game',
-    quickAbout: 'You join a fitting table. If there is none, yours opens and others can join.',
+    quickAbout: 'You join a table that suits you. If there’s none, we open one for you, and others can join.',
+    game: 'Game',
     players: 'Players',
     count: (players: number) => plural(players, 'player', 'players'),
     find: 'Find opponents',
@@ -115,14 +111,14 @@ export const en = {
     computer: 'Play a computer',
     open: 'Open tables',
     any: 'Any',
-    kinds: { live: 'Live', slow: 'Over days', untimed: 'No clock' },
+    kinds: { live: 'Live', slow: 'Slow', untimed: 'No clock' },
     none: 'Nobody is waiting right now. Start a quick game and let others find you, or invite friends.',
-    noneFits: 'No table fits. Show all, or start a quick game.',
+    noneFits: 'No table matches. Show all, or start a quick game.',
     all: 'Show all',
     join: 'Join',
     joinOf: (host: string) => `Join ${host}`,
     free: (count: number) => `${plural(count, 'open seat', 'open seats')}`,
-    nobody: 'nobody there',
+    nobody: 'nobody at the table',
     mine: 'Your games',
     noneMine: 'Games you join appear here.',
     go: 'Play',
@@ -143,27 +139,42 @@ export const en = {
 
   playing,
 
+  me,
+
   /** Why the server said no, by its codes. */
   refusals: {
-    unreachable: 'The server doesn’t answer. Check your connection and try again.',
+    unreachable: 'The server isn’t answering. Check your connection and try again.',
     'no-server': 'There’s no server for online games here.',
     'too-many': 'That was a lot at once. Wait a moment and try again.',
     'try-again': 'Something went wrong on the server. Try again in a moment.',
     busy: 'Too much is happening at once. Try again.',
-    name: 'A name has 1 to 24 letters or digits; spaces, dots and hyphens may stand between them.',
+    name: 'Names are 1 to 24 letters or digits, with spaces, dots or hyphens between them.',
     'no-such-game': 'There’s no such table. Perhaps the link is incomplete.',
-    'other-rules': 'This game began under an older version of the rules and can’t be opened here.',
-    'other-protocol': 'This page is older than the server. Reload it.',
+    'other-rules': 'This game was started under older rules and can’t be opened here.',
+    'other-protocol': 'This page is out of date. Reload it.',
     seats: 'The game needs two to four players.',
     'seat-taken': 'Somebody was quicker: this seat is taken.',
     seated: 'You already have a seat at this table.',
     'no-such-seat': 'There is no such seat.',
-    'no-such-level': 'The server doesn’t have this computer.',
-    'not-seated': 'Only those who sit at the table can do that.',
+    'no-such-level': 'The server has no computer of that level.',
+    'not-seated': 'Only people seated at the table can do that.',
     'not-host': 'Only the host can do that.',
     'own-seat': 'This is your own seat.',
-    started: 'The game has started already.',
+    started: 'The game has already started.',
     'open-seats': 'Some seats are still open.',
+    code: 'This code is wrong or has expired. Ask the other device for a new one.',
+    'mail-address': 'E-mail can’t be sent to that address.',
+    'mail-code': 'This code is wrong or has expired. Ask for a new one.',
+    passkey: 'This passkey couldn’t be checked. Try again.',
+    'passkey-cancelled': 'No passkey was used.',
+    'passkey-known': 'This device already has a passkey for you.',
+    'no-passkeys': 'Passkeys don’t work at this address.',
+    holiday: 'You’ve already had days off today. Try again tomorrow.',
+    'no-days-left': 'There aren’t that many days left this year.',
+    'no-such-player': 'This player no longer exists.',
+    apart: 'You can’t sit at this table.',
+    'no-contest': 'There was no contest that day.',
+    rated: 'Only people can play rated games.',
     other: 'The server refused that.',
   },
 };

@@ -8,11 +8,12 @@ export const en = {
   defaultName: (seat: number) => `Player ${seat}`,
   computerNames: ['Plum', 'Bamboo', 'Maple', 'Pine'],
   seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
-  levels: { novice: 'Novice', apprentice: 'Apprentice', master: 'Master', dragon: 'Dragon' },
+  levels: { novice: 'Novice', pupil: 'Pupil', apprentice: 'Apprentice', master: 'Master', dragon: 'Dragon' },
   /** What each level looks at and what it overlooks. */
   levelsInWords: {
     novice:
       'Sees the next step: points, and tiles that go together. Doesn’t plan whole turns, and gets careless.',
+    pupil: 'Sometimes thinks its turn through to the end. Mostly plays like a Novice.',
     apprentice: 'Plans its own turn: sets, height, room. Ignores what it leaves you.',
     master: 'Also weighs the replies to its best turns, and its next one. Misses what comes later.',
     dragon:

@@ -8,7 +8,7 @@ import { en as refusals } from '../refusals/en.ts';
 import { en as rulebook } from '../rulebook/en.ts';
 import { en as tables } from '../tables/en.ts';
 import { en as tasks } from '../tasks/en.ts';
-import { en as towers } from '../towers/en.ts';
+import { en as towers } from '../towers-terminal/en.ts';
 
 /** A card as it is typed and as it is called. */
 interface Card {
@@ -28,6 +28,20 @@ export const en = {
   towers,
   refusals,
   findings,
+
+  publishing: {
+    published: (name: string, address: string) => `Published “${name}”: ${address}`,
+    refused: (file: string, why: string) => `${file}: not published. ${why}`,
+    sameAs: (address: string) => `The gallery already has this shape: ${address}`,
+    waits: (minutes: number) =>
+      `The server can’t take any more right now. Continuing in ${plural(minutes, 'minute', 'minutes')}.`,
+    collected: (count: number, folder: string) =>
+      `${plural(count, 'fortress', 'fortresses')} in ${folder}. Any static host can serve this folder.`,
+    leftOut: (count: number) => `${plural(count, 'entry', 'entries')} couldn’t be read.`,
+    listed: 'listed',
+    nothingWaits: 'Nothing has been reported or held.',
+    acted: (id: string, reason: string) => `${id}: done. The author reads: ${reason}`,
+  },
 
   board: {
     round: (round: number) => `Round ${round}`,
@@ -67,7 +81,6 @@ export const en = {
 
   asking: {
     hand: (tiles: string) => `In your hand: ${tiles}.`,
-    effect: (spirit: string, text: string) => `${spirit}: ${text}`,
     chooseNumber: (most: number) => `Choose a number from 1 to ${most}, or type help.`,
     noSuchNumber: (most: number) => `The menu goes from 1 to ${most}.`,
     severalMeant: (typed: string, actions: string) => `“${typed}” could mean ${actions}.`,

@@ -7,7 +7,7 @@ import { ru as refusals } from '../refusals/ru.ts';
 import { ru as rulebook } from '../rulebook/ru.ts';
 import { ru as tables } from '../tables/ru.ts';
 import { ru as tasks } from '../tasks/ru.ts';
-import { ru as towers } from '../towers/ru.ts';
+import { ru as towers } from '../towers-terminal/ru.ts';
 import type { TerminalWords } from './en.ts';
 
 const counted = countingIn('ru');
@@ -22,6 +22,20 @@ export const ru: TerminalWords = {
   towers,
   refusals,
   findings,
+
+  publishing: {
+    published: (name, address) => `Опубликовано: «${name}», ${address}`,
+    refused: (file, why) => `${file}: не опубликовано. ${why}`,
+    sameAs: (address) => `Такая форма уже есть: ${address}`,
+    waits: (minutes) =>
+      `Сервер пока больше не принимает. Продолжение через ${plural(minutes, 'минуту', 'минуты', 'минут')}.`,
+    collected: (count, folder) =>
+      `${plural(count, 'крепость', 'крепости', 'крепостей')} в папке ${folder}. Её может раздавать любой сайт.`,
+    leftOut: (count) => `Не прочитано: ${plural(count, 'запись', 'записи', 'записей')}.`,
+    listed: 'в списках',
+    nothingWaits: 'Жалоб нет, и ничего не скрыто.',
+    acted: (id, reason) => `${id}: сделано. Автор прочтёт: ${reason}`,
+  },
 
   board: {
     round: (round) => `Раунд ${round}`,
@@ -60,7 +74,6 @@ export const ru: TerminalWords = {
 
   asking: {
     hand: (tiles) => `В руке: ${tiles}.`,
-    effect: (spirit, text) => `${spirit}: ${text}`,
     chooseNumber: (most) => `Выберите число от 1 до ${most} или наберите help.`,
     noSuchNumber: (most) => `В меню пункты от 1 до ${most}.`,
     severalMeant: (typed, actions) => `«${typed}» может значить: ${actions}.`,

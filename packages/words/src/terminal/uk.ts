@@ -7,7 +7,7 @@ import { uk as refusals } from '../refusals/uk.ts';
 import { uk as rulebook } from '../rulebook/uk.ts';
 import { uk as tables } from '../tables/uk.ts';
 import { uk as tasks } from '../tasks/uk.ts';
-import { uk as towers } from '../towers/uk.ts';
+import { uk as towers } from '../towers-terminal/uk.ts';
 import type { TerminalWords } from './en.ts';
 
 const counted = countingIn('uk');
@@ -22,6 +22,20 @@ export const uk: TerminalWords = {
   towers,
   refusals,
   findings,
+
+  publishing: {
+    published: (name, address) => `Опубліковано: «${name}», ${address}`,
+    refused: (file, why) => `${file}: не опубліковано. ${why}`,
+    sameAs: (address) => `Така форма вже є: ${address}`,
+    waits: (minutes) =>
+      `Сервер поки більше не приймає. Продовження за ${plural(minutes, 'хвилину', 'хвилини', 'хвилин')}.`,
+    collected: (count, folder) =>
+      `${plural(count, 'фортеця', 'фортеці', 'фортець')} у теці ${folder}. Її може роздавати будь-який сайт.`,
+    leftOut: (count) => `Не прочитано: ${plural(count, 'запис', 'записи', 'записів')}.`,
+    listed: 'у списках',
+    nothingWaits: 'Скарг немає, і нічого не приховано.',
+    acted: (id, reason) => `${id}: зроблено. Автор прочитає: ${reason}`,
+  },
 
   board: {
     round: (round) => `Раунд ${round}`,
@@ -60,7 +74,6 @@ export const uk: TerminalWords = {
 
   asking: {
     hand: (tiles) => `У руці: ${tiles}.`,
-    effect: (spirit, text) => `${spirit}: ${text}`,
     chooseNumber: (most) => `Виберіть число від 1 до ${most} або наберіть help.`,
     noSuchNumber: (most) => `У меню пункти від 1 до ${most}.`,
     severalMeant: (typed, actions) => `«${typed}» може означати: ${actions}.`,

@@ -10,6 +10,7 @@ export const en = {
     `The game ends too early: ${Math.round(turns)} turns each.`,
   'few-pairs': ({ pairs }: { readonly pairs: number }) =>
     `Few pairs: ${decimal(pairs, 'en')} open at the start of a turn.`,
+  unfinishable: (_: object) => 'Computers can’t finish a game.',
 };
 
 export type VerdictWords = typeof en;

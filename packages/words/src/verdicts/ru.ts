@@ -8,4 +8,5 @@ export const ru: VerdictWords = {
   drags: ({ turns }) => `Игра затягивается: ходов у каждого ${Math.round(turns)}.`,
   'ends-early': ({ turns }) => `Игра кончается слишком рано: ходов у каждого ${Math.round(turns)}.`,
   'few-pairs': ({ pairs }) => `Мало пар: в начале хода ${decimal(pairs, 'ru')}.`,
+  unfinishable: () => 'Компьютеры не могут доиграть партию.',
 };

@@ -8,4 +8,5 @@ export const uk: VerdictWords = {
   drags: ({ turns }) => `Гра затягується: ходів у кожного ${Math.round(turns)}.`,
   'ends-early': ({ turns }) => `Гра закінчується зарано: ходів у кожного ${Math.round(turns)}.`,
   'few-pairs': ({ pairs }) => `Мало пар: на початку ходу ${decimal(pairs, 'uk')}.`,
+  unfinishable: () => 'Комп’ютери не можуть дограти партію.',
 };
