@@ -1,44 +1,46 @@
 /** The games of this server. The server itself names none: this file is handed to it when it is started. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import type { Random } from '@mahjong-fortress/base/random';
+import { type Bot, type Budget, LEVELS, type Level, understudyFor } from '@mahjong-fortress/match';
 import { mahjongFortress } from '@mahjong-fortress/rules';
-import { BOTS, LEVELS, type Level, timeBudget } from '@mahjong-fortress/solo-ai';
+import { BOTS, timeBudget } from '@mahjong-fortress/solo-ai';
 import { towers } from '@mahjong-fortress/towers';
+import { TOWERS } from '@mahjong-fortress/towers-ai';
 import { dailySetup } from './daily-setup.ts';
+import { galleryGame } from './gallery-game.ts';
+import { rulesFolders, rulesVersion } from './rules-version.ts';
 import type { OnlineGame } from './src/online-game.ts';
 
-/** The sources of a package in one short text: a build with other rules has another one. */
-function versionOf(name: string): string {
-  const folder = fileURLToPath(new URL(`../../packages/${name}/src`, import.meta.url));
-  const hash = createHash('sha256');
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(readFileSync(`${folder}/${file}`));
-  }
-  return hash.digest('hex').slice(0, 16);
+interface Computers<View> {
+  readonly bots: Readonly<Record<Level, Bot<View, unknown>>>;
+  timeBudget(view: View, now: () => number): Budget;
 }
 
-type MahjongView = Parameters<(typeof BOTS)['novice']['decide']>[0];
+/** The computers of a game as the server asks them: only the strongest looks at the clock. */
+function played<View>({ bots, timeBudget: budgetFor }: Computers<View>) {
+  return {
+    levels: LEVELS,
+    standIn: understudyFor(undefined),
+    decide(view: unknown, level: string, random: Random): readonly unknown[] {
+      const seen = view as View;
+      const budget = level === 'dragon' ? budgetFor(seen, () => performance.now()) : undefined;
+      return bots[level as Level].decide(seen, random, budget);
+    },
+  };
+}
 
 export const games: readonly OnlineGame[] = [
   {
     rules: mahjongFortress,
-    version: versionOf('rules'),
+    version: rulesVersion(rulesFolders('rules')),
     seats: { least: 2, most: 4 },
-    levels: LEVELS,
-    daily: (day) => ({ setup: dailySetup(day), seats: 1 }),
-    decide(view, level, random) {
-      const seen = view as MahjongView;
-      // Only the strongest looks at the clock.
-      const budget = level === 'dragon' ? timeBudget(seen, () => performance.now()) : undefined;
-      return BOTS[level as Level].decide(seen, random, budget);
-    },
+    gallery: galleryGame,
+    daily: (day, featured) => ({ setup: dailySetup(day, featured), seats: 1 }),
+    ...played({ bots: BOTS, timeBudget }),
   },
   {
     rules: towers,
-    version: versionOf('towers'),
+    version: rulesVersion(rulesFolders('towers')),
     seats: { least: 2, most: 4 },
-    levels: [],
-    decide: () => [],
+    ...played(TOWERS),
   },
 ];

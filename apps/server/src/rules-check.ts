@@ -1,8 +1,15 @@
-/** Before a build serves, it replays the open games of other builds: those that come to something else are named. */
-import type { Games, OnlineGame } from './online-game.ts';
+/**
+ * What another build played last is replayed before it is played on or shown: open games before a build serves, so that those
+ * that come to something else are named; others when somebody looks at them.
+ */
+import type { Problem } from '@mahjong-fortress/base/problem';
+import type { Result } from '@mahjong-fortress/base/result';
+import type { Games } from './online-game.ts';
 import type { GameRow } from './store/game-row.ts';
 import type { GameStore } from './store/game-store.ts';
 import { replayTable } from './table/course.ts';
+import { outcomeOf } from './table/outcome.ts';
+import type { LoggedTable } from './table/table.ts';
 
 export interface DifferingGame {
   readonly id: string;
@@ -10,25 +17,42 @@ export interface DifferingGame {
   readonly why: string;
 }
 
-async function whyDifferent(store: GameStore, game: OnlineGame, row: GameRow): Promise<string | undefined> {
-  const { id, settings, seed } = row;
-  const replayed = replayTable({ id, game, settings, seed }, await store.entriesAfter(id, 0));
-  if (!replayed.ok) return `${replayed.error.path}: ${replayed.error.message}`;
-  return replayed.value.fingerprint === row.fingerprint ? undefined : 'It comes to another position.';
+/** Whether it ended as it did then. How that was told on the way matters to those who play it, and to nobody afterwards. */
+function hasSameEnd(table: LoggedTable, { result }: Pick<GameRow, 'result'>): boolean {
+  const outcome = outcomeOf(table);
+  return (
+    outcome !== undefined &&
+    outcome.how === result?.how &&
+    outcome.points.length === result.points.length &&
+    outcome.points.every((points, seat) => points === result.points[seat])
+  );
 }
 
-/** Takes over the games that these rules agree with; the others are returned and stay as they are. */
+/** In what a game differs under these rules, by its whole log; nothing where it comes to the same. */
+export function differenceOf(
+  row: Pick<GameRow, 'fingerprint' | 'result'>,
+  replayed: Result<LoggedTable, Problem>,
+): string | undefined {
+  if (!replayed.ok) return `${replayed.error.path}: ${replayed.error.message}`;
+  const isSame = replayed.value.fingerprint === row.fingerprint || hasSameEnd(replayed.value, row);
+  return isSame ? undefined : 'It comes to another position.';
+}
+
+/** Takes over the open games that these rules agree with; the others are returned and stay as they are. */
 export async function adoptOpenGames(store: GameStore, games: Games): Promise<readonly DifferingGame[]> {
   const differing: DifferingGame[] = [];
   for (const game of games.values()) {
-    const { id } = game.rules;
-    const agreeing: string[] = [];
-    for (const row of await store.unfinishedWithOtherRules(id, game.version)) {
-      const why = await whyDifferent(store, game, row);
-      if (why === undefined) agreeing.push(row.id);
-      else differing.push({ id: row.id, game: id, why });
+    const kind = game.rules.id;
+    const agreeing: GameRow[] = [];
+    for (const row of await store.unfinishedWithOtherRules(kind, game.version)) {
+      const { id, settings, seed, head } = row;
+      // Another server may be playing it on.
+      const entries = (await store.entriesAfter(id, 0)).slice(0, head);
+      const why = differenceOf(row, replayTable({ id, game, settings, seed }, entries));
+      if (why === undefined) agreeing.push(row);
+      else differing.push({ id, game: kind, why });
     }
-    if (agreeing.length > 0) await store.setRules(agreeing, game.version);
+    if (agreeing.length > 0) await store.adopt(agreeing, game.version);
   }
   return differing;
 }

@@ -9,10 +9,12 @@ import { type Db, StartProblem } from './db/db.ts';
 import { migrate } from './db/migrations.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
+import { startBadges } from './gallery/badges.ts';
+import { moderatorCheck } from './gallery/care-api.ts';
+import { startStatistics } from './gallery/statistics.ts';
+import { startTally } from './gallery/tally.ts';
 import { type Hall, openHall } from './hall/hall.ts';
-import { startNotices } from './notices/notices.ts';
-import { makePush } from './notices/push.ts';
-import { loadPushKey } from './notices/push-key.ts';
+import { openWays } from './notices/ways.ts';
 import { type Games, loadGames } from './online-game.ts';
 import { adoptOpenGames, type DifferingGame } from './rules-check.ts';
 import type { Settings } from './settings.ts';
@@ -54,7 +56,7 @@ function refusalOf(differing: readonly DifferingGame[]): StartProblem {
 }
 
 function isForServer(url: string | undefined): boolean {
-  return /^\/(api\/|metrics(\?|$))/.test(url ?? '');
+  return /^\/(api\/|metrics(\?|$)|(gallery|f|by)([/?]|$))/.test(url ?? '');
 }
 
 export async function openServer(options: ServerOptions): Promise<RunningServer> {
@@ -108,18 +110,19 @@ async function openHouse(
   const limits = makeLimits(generosity);
   const build = [...games.values()].map(({ version }) => version).join('-');
   const lines = makeLineServer({ hall: opened, players, limits, metrics, build, publicUrl, generosity });
-  // Browsers take notices from sites that come over https only.
-  const pushKey = publicUrl?.startsWith('https:') ? await loadPushKey(db) : undefined;
-  const stopNotices = pushKey
-    ? startNotices(stores.notices, makePush({ key: pushKey, contact: publicUrl ?? '', now }), now)
-    : () => {};
+  const ways = await openWays({ db, ...stores, publicUrl, mailServer: options.mailServer, now });
+  const { worth, badges } = stores.gallery;
+  const stopTally = startTally({ worth, games, now });
+  const stopStatistics = startStatistics(db);
+  const shown = [...games.values()].find(({ gallery }) => gallery)?.gallery;
+  const stopBadges = shown ? startBadges({ badges, game: shown, registry: options.registry, now }) : () => {};
   const api = makeApi({
     ...stores,
     db,
     games,
     hall: opened,
     gameStore,
-    pushKey,
+    ...ways,
     limits,
     metrics,
     build,
@@ -129,6 +132,7 @@ async function openHouse(
     isHealthy: pulse.isSound,
     sockets: lines.count,
     dismiss: lines.dismiss,
+    isModerator: moderatorCheck(options),
   });
   const answerApi = getRequestListener((request, env) => api.fetch(request, env as never));
   const http = createServer((request, response) => {
@@ -138,7 +142,10 @@ async function openHouse(
   http.on('upgrade', lines.upgrade);
 
   async function close(): Promise<void> {
-    stopNotices();
+    ways.stop();
+    stopTally();
+    stopStatistics();
+    stopBadges();
     opened.close();
     lines.close();
     http.close();

@@ -1,14 +1,17 @@
 /** Who is away on their turn is decided about by the others, and by nobody before. */
 import type { Pace } from '@mahjong-fortress/online';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Visitor } from '../src/hall/room.ts';
+import { absenceEnd } from '../src/table/absence.ts';
 import { levelAt, stageOf } from '../src/table/table.ts';
+import { asked, begun as begunLog, turnPlayed } from './support/logs.ts';
 import { type OwnHall, openOwnHall } from './support/own-hall.ts';
 import { tableRequest } from './support/tables.ts';
 
 const MINUTE = 60_000;
 const LIVE: Pace = { type: 'live', bank: 3600, increment: 0 };
 const SLOW: Pace = { type: 'slow', days: 3 };
+const UNTIMED: Pace = { type: 'untimed' };
 
 let own: OwnHall;
 
@@ -92,4 +95,52 @@ test('nobody leaves a slow game by looking at something else', async () => {
   room.leave(ann);
   own.pass(2 * 24 * 60 * MINUTE);
   expect(await own.ask(id, 'ben', { type: 'claim' })).toBe('not-late');
+});
+
+test.each([
+  { pace: LIVE, end: 5000 + MINUTE },
+  { pace: UNTIMED, end: 5000 + 5 * MINUTE },
+  { pace: SLOW, end: undefined },
+])(
+  'when the others may decide about Ann, who has been gone since 5000 ($pace.type): $end',
+  ({ pace, end }) => {
+    const table = begunLog(pace);
+    const goneSince = (player: string) => (player === 'ann' ? 5000 : undefined);
+    expect(absenceEnd(table, goneSince)).toBe(end);
+    expect(
+      absenceEnd(table, () => undefined),
+      'she is here',
+    ).toBeUndefined();
+    const paused = ['ann', 'ben'].reduce(
+      (now, who) => asked(now, who, { type: 'pause', wanted: true }, 1),
+      table,
+    );
+    expect(absenceEnd(paused, goneSince), 'in a pause').toBeUndefined();
+    expect(absenceEnd(turnPlayed(table, 1), goneSince), 'on the turn of somebody else').toBeUndefined();
+  },
+);
+
+test('the countdown goes on whatever is said, and whoever loads the page again', async () => {
+  const { id, room, ann, ben } = await begun(LIVE);
+  const absence = async (): Promise<number | undefined> => {
+    const again: Visitor = { player: 'ben', send() {} };
+    const news = await room.enter(again, 0);
+    room.leave(again);
+    return news.ok ? JSON.parse(news.value).table.absence : undefined;
+  };
+  expect(await absence()).toBeUndefined();
+  own.pass(10_000);
+  room.leave(ann);
+  const end = own.now() + MINUTE;
+  await vi.waitFor(async () => expect(await absence()).toBe(end));
+  own.pass(20_000);
+  expect(await own.ask(id, 'ben', { type: 'phrase', phrase: 'hello' })).toBeUndefined();
+  expect(await absence()).toBe(end);
+  // Nobody is left to remember it.
+  room.leave(ben);
+  own.hall.forgetAll();
+  own.pass(20_000);
+  expect(await absence()).toBe(end);
+  await room.enter(ann, 0);
+  expect(await absence()).toBeUndefined();
 });

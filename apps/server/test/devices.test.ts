@@ -1,31 +1,18 @@
 /** Two tabs, two devices, two clicks: one action for each intent. */
-import { rmSync } from 'node:fs';
 import type { News } from '@mahjong-fortress/online';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from './support/databases.ts';
-import { freePort } from './support/ports.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from './support/prepared.ts';
 import { startRobot } from './support/robot.ts';
-import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { finished, seatRobots } from './support/tables.ts';
 
-let server: ServerProcess;
-const data = temporaryFolder('devices');
-
-beforeAll(async () => {
-  server = await startServerProcess({ port: await freePort(), env: { DATA: data } });
-});
-
-afterAll(async () => {
-  await server.kill('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-});
+const { url } = sharedServer();
 
 function headOf(news: News | undefined): number {
   return news ? news.from + news.list.length : 0;
 }
 
 test('two devices of one player that both play act once for each state', async () => {
-  const urls = [server.url];
+  const urls = [url];
   const seated = await seatRobots({ urls, people: 2 });
   const { people, rules, id } = seated;
   const others = people.map((person) => startRobot({ urls, person, game: id, rules }));
@@ -44,7 +31,7 @@ test('two devices of one player that both play act once for each state', async (
 });
 
 test('a double click is one action', async () => {
-  const { robots, watcher } = await seatRobots({ urls: [server.url], people: 2, areIdle: true });
+  const { robots, watcher } = await seatRobots({ urls: [url], people: 2, areIdle: true });
   const [robot] = robots;
   await robot?.until(({ table }) => table.turn === 0);
   const before = headOf(robot?.news());

@@ -3,7 +3,7 @@ import type { Pace } from '@mahjong-fortress/online';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlayerStore } from '../src/store/player-store.ts';
 import { dueOf } from '../src/table/due.ts';
-import type { Table } from '../src/table/table.ts';
+import type { LoggedTable } from '../src/table/table.ts';
 import { after, begun, turnPlayed } from './support/logs.ts';
 import { type OwnHall, openOwnHall } from './support/own-hall.ts';
 import { tableRequest } from './support/tables.ts';
@@ -45,7 +45,7 @@ test('who plays on a day off just plays', () => {
   expect(table.clock.running).toEqual({ seat: 1, since: DAY / 2 });
 });
 
-async function game(host: string, pace: Pace): Promise<() => Promise<Table>> {
+async function game(host: string, pace: Pace): Promise<() => Promise<LoggedTable>> {
   const { setup, game: name, cid } = tableRequest({ people: 2 });
   const seats = [{ type: 'host' }, { type: 'computer', level: 'novice' }] as const;
   const wanted = { cid, game: name, setup, seats, pace, public: false, rated: false, host };
@@ -68,7 +68,7 @@ test('it is written into all slow games once, also into later ones, and ends by 
   expect(await holidays.begin(player.id, 1, now())).toMatchObject({ error: { code: 'holiday' } });
   await hall.keepHolidays();
   await hall.keepHolidays();
-  const isAway = (table: Table): boolean => table.away.has(0);
+  const isAway = (table: LoggedTable): boolean => table.away.has(0);
   expect(isAway(await slow())).toBe(true);
   expect((await slow()).entries.filter(({ body }) => body.type === 'away').length).toBe(1);
   expect(isAway(await live())).toBe(false);

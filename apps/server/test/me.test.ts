@@ -4,10 +4,13 @@ import type { News } from '@mahjong-fortress/online';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../src/db/db.ts';
 import { openPglite } from '../src/db/pglite.ts';
+import { makeNoticeStore } from '../src/notices/notice-store.ts';
 import { makeAuthenticator } from './support/authenticator.ts';
-import { temporaryFolder } from './support/databases.ts';
+import { dumpOf } from './support/dump.ts';
+import { publicationFor } from './support/gallery.ts';
 import { call, meet, type Person } from './support/person.ts';
 import { freePort } from './support/ports.ts';
+import { dataFolder } from './support/prepared.ts';
 import { startRobot } from './support/robot.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { makeTable, rulesOf, seatRobots } from './support/tables.ts';
@@ -15,11 +18,12 @@ import { makeTable, rulesOf, seatRobots } from './support/tables.ts';
 let server: ServerProcess;
 /** Passkeys know the machine by its name only. */
 let local: string;
-const data = temporaryFolder('me');
+const data = dataFolder('me');
+// The limits are those of one person; the tests are one.
+const ENV = { DATA: data, LIMITS_TIMES: '2' };
 
 beforeAll(async () => {
-  // The limits are those of one person; the tests are one.
-  server = await startServerProcess({ port: await freePort(), env: { DATA: data, LIMITS_TIMES: '2' } });
+  server = await startServerProcess({ port: await freePort(), env: ENV });
   local = server.url.replace('127.0.0.1', 'localhost');
 });
 
@@ -98,7 +102,7 @@ test('who is blocked doesn’t sit at my tables, nor I at theirs', async () => {
   const block = { player: ben.id };
   expect((await call(`${server.url}/api/me/blocks`, ann, 'POST', { player: 'nobody' })).status).toBe(404);
   expect((await call(`${server.url}/api/me/blocks`, ann, 'POST', block)).status).toBe(204);
-  expect((await call(`${server.url}/api/me`, ann)).value.blocked).toEqual([ben.id]);
+  expect((await call(`${server.url}/api/me`, ann)).value.blocked).toMatchObject([{ player: ben.id }]);
   const rules = rulesOf('mahjong-fortress');
   const sitting = async (host: Person, person: Person): Promise<number> => {
     const game = await makeTable(server.url, host, { people: 2 });
@@ -107,21 +111,20 @@ test('who is blocked doesn’t sit at my tables, nor I at theirs', async () => {
   };
   await expect(sitting(ann, ben)).rejects.toThrow('apart');
   await expect(sitting(ben, ann)).rejects.toThrow('apart');
+  // Neither reads of an open table of the other's.
+  const openTo = async (person: Person) =>
+    (await call(`${server.url}/api/games`, person)).value.games.map(({ id }: { id: string }) => id);
+  for (const [host, other] of [
+    [ann, ben],
+    [ben, ann],
+  ] as const) {
+    const id = await makeTable(server.url, host, { people: 2, public: true });
+    expect(await openTo(host)).toContain(id);
+    expect(await openTo(other)).not.toContain(id);
+  }
   expect((await call(`${server.url}/api/me/blocks/${ben.id}`, ann, 'DELETE')).status).toBe(204);
   expect(await sitting(ann, ben)).toBeGreaterThan(0);
 });
-
-async function dumpOf(folder: string): Promise<string> {
-  const db = await openPglite(folder);
-  const tables = await db.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  );
-  const rows: Row[] = [];
-  for (const { name } of tables)
-    rows.push(...(await db.query(`select to_jsonb(t) as "${name}" from "${name}" t`)));
-  await db.close();
-  return JSON.stringify(rows);
-}
 
 test('everything about me can be had, and nothing of it is left when I go', async () => {
   const game = await seatRobots({ urls: [server.url], people: 2, areIdle: true });
@@ -140,12 +143,26 @@ test('everything about me can be had, and nothing of it is left when I go', asyn
   expect((await call(`${server.url}/api/reports`, person, 'POST', { ...report, reason: 'x' })).status).toBe(
     400,
   );
+  const holiday = async () => (await call(`${server.url}/api/me`, person)).value.holiday;
+  expect(await holiday()).toEqual({ daysLeft: 28 });
   expect((await call(`${server.url}/api/me/holiday`, person, 'POST', { days: 3 })).status).toBe(201);
+  expect(await holiday()).toEqual({ daysLeft: 25, until: expect.any(Number) });
+  const quiet = { from: 22, until: 8, zone: 'Europe/Kyiv' };
+  expect((await call(`${server.url}/api/me/notices`, person)).value).toEqual({});
+  await call(`${server.url}/api/me/notices`, person, 'PUT', { quiet });
+  expect((await call(`${server.url}/api/me/notices`, person)).value).toEqual({ quiet });
   await call(`${server.url}/api/me/blocks`, person, 'POST', { player: other.id });
   const device = makeAuthenticator(local);
   const options = await call(`${local}/api/me/passkeys/options`, person, 'POST');
   const key = { response: device.register(options.value) };
   await call(`${local}/api/me/passkeys`, person, 'POST', key);
+
+  const published = publicationFor('Quixotic keep', { description: 'Zephyrean words' });
+  const { value: made } = await call(`${server.url}/api/gallery`, person, 'POST', published);
+  const { value: foreign } = await call(`${server.url}/api/gallery`, other, 'POST', publicationFor('Other'));
+  await call(`${server.url}/api/gallery/${foreign.id}/like`, person, 'PUT');
+  const complaint = { reason: 'other', words: 'Grievance of a person' };
+  await call(`${server.url}/api/gallery/${foreign.id}/report`, person, 'POST', complaint);
 
   const { value } = await call(`${server.url}/api/me/export`, person);
   expect(value).toMatchObject({
@@ -155,10 +172,38 @@ test('everything about me can be had, and nothing of it is left when I go', asyn
     reports: [{ words }],
     blocked: [{ player: other.id }],
     holidays: [{ days: 3 }],
+    publications: [{ id: made.id, versions: [{ number: 1, layout: { name: 'Quixotic keep' } }] }],
+    likes: [{ publication: foreign.id }],
+    publicationReports: [{ words: complaint.words }],
   });
   expect(value.passkeys.length).toBe(1);
   expect(value.entries.length).toBeGreaterThan(0);
-  const personal = [name, words, value.passkeys[0].id];
+  const personal = [name, words, value.passkeys[0].id, 'uixotic', 'ephyrean', complaint.words];
+
+  // Only sites on https can be subscribed to, so it is written where a server would.
+  await server.kill('SIGTERM');
+  const db = await openPglite(data);
+  const endpoint = 'https://push.example/zorro';
+  await makeNoticeStore(db).subscribe(person.id, { endpoint, keys: { p256dh: 'x', auth: 'y' } }, Date.now());
+  await db.close();
+  expect(tablesThatName(person, await dumpOf(data))).toEqual(
+    expect.arrayContaining([
+      ...[
+        'player',
+        'entry',
+        'game',
+        'presence',
+        'holiday',
+        'block',
+        'report',
+        'notice_wish',
+        'push',
+        'passkey',
+      ],
+      ...['publication', 'publication_like', 'publication_report'],
+    ]),
+  );
+  server = await startServerProcess({ port: Number(new URL(server.url).port), env: ENV });
 
   expect((await call(`${server.url}/api/me`, person, 'DELETE')).status).toBe(204);
   await game.robots[1]?.until(isCalled(''));
@@ -168,12 +213,13 @@ test('everything about me can be had, and nothing of it is left when I go', asyn
   const dump = await dumpOf(data);
   expect(dump).toContain(other.id);
   for (const text of personal) expect(dump).not.toContain(text);
+  expect(dump).not.toContain(endpoint);
   // An id without a person is all that the games of others keep.
-  expect(JSON.parse(dump).filter((row: Row) => JSON.stringify(row.player ?? '').includes(person.id))).toEqual(
-    [],
-  );
-  for (const table of ['rating', 'holiday', 'block', 'report', 'device', 'passkey', 'presence', 'challenge'])
-    expect(
-      JSON.parse(dump).filter((row: Row) => JSON.stringify(row[table] ?? '').includes(person.id)),
-    ).toEqual([]);
+  expect(tablesThatName(person, dump)).toEqual(['entry', 'game']);
 });
+
+function tablesThatName({ id }: Person, dump: string): readonly string[] {
+  const rows: readonly Row[] = JSON.parse(dump);
+  const named = rows.filter((row) => JSON.stringify(row).includes(id)).flatMap((row) => Object.keys(row));
+  return [...new Set(named)];
+}

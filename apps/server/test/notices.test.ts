@@ -2,12 +2,14 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeNoticeStore, type NoticeStore } from '../src/notices/notice-store.ts';
-import { makeNotices } from '../src/notices/notices.ts';
-import { isPushService, makePush, type Notice } from '../src/notices/push.ts';
+import { makeMailStore } from '../src/notices/mail-store.ts';
+import { makeNoticeStore, type NoticeStore, PUSH } from '../src/notices/notice-store.ts';
+import { makeNotices, type TurnNotice } from '../src/notices/notices.ts';
+import { deliverByPush, isPushService, makePush } from '../src/notices/push.ts';
 import { encrypted, type PushSubscription } from '../src/notices/push-encryption.ts';
 import { loadPushKey } from '../src/notices/push-key.ts';
 import { isQuiet, readQuietHours } from '../src/notices/quiet-hours.ts';
+import { makeWaitingStore } from '../src/notices/waiting-store.ts';
 import { makePlayerStore } from '../src/store/player-store.ts';
 import { makePresenceStore } from '../src/store/presence-store.ts';
 import { type Env, makeAnswering } from '../src/web/answering.ts';
@@ -50,13 +52,14 @@ async function awaited(player: string, dueIn = 20 * HOUR): Promise<string> {
 
 async function somebody() {
   const { player } = await makePlayerStore(own.db).create('Ann', own.now());
-  const sent: Notice[] = [];
+  const sent: TurnNotice[] = [];
   await store.subscribe(player.id, { endpoint: `https://push.example/${player.id}`, keys: KEYS }, own.now());
-  const send = async ({ endpoint }: PushSubscription, notice: Notice) => {
+  const send = async ({ endpoint }: PushSubscription, notice: TurnNotice) => {
     if (endpoint.endsWith(player.id)) sent.push(notice);
     return 'sent' as const;
   };
-  const notices = makeNotices({ store, send, now: own.now });
+  const waiting = makeWaitingStore(own.db, PUSH);
+  const notices = makeNotices({ waiting, deliver: deliverByPush(store, send), now: own.now });
   return { id: player.id, sent, notices };
 }
 
@@ -194,8 +197,14 @@ test('who asks for notices gives the address of a browser, and takes it back', a
   const { player, token } = await players.create('Ben', own.now());
   const app = new Hono<Env>();
   const house = { limits: makeLimits(1), metrics: makeMetrics(), trustsProxy: false };
-  const answering = makeAnswering({ ...house, players, publicUrl: 'https://tables.example' });
-  addNotices(app, { notices: store, pushKey: await loadPushKey(own.db), now: own.now }, answering);
+  const answering = makeAnswering({
+    ...house,
+    players,
+    publicUrl: 'https://tables.example',
+    now: own.now,
+  });
+  const world = { notices: store, pushKey: await loadPushKey(own.db), now: own.now };
+  addNotices(app, { ...world, mails: makeMailStore(own.db), sendLetter: undefined }, answering);
   const cookie = `__Host-mf-player=${token}`;
   const ask = async (method: string, address: string, body?: unknown): Promise<number> =>
     (await app.request(address, { method, headers: { cookie }, body: body ? JSON.stringify(body) : null }))

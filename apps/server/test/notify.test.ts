@@ -1,8 +1,8 @@
 /** Two servers on one PostgreSQL and nothing else between them. */
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { startPostgres } from './support/databases.ts';
 import { freePort } from './support/ports.ts';
+import { postgresDatabase } from './support/prepared.ts';
 import { NO_POSTGRES } from './support/programs.ts';
 import { startRobot } from './support/robot.ts';
 import { startServerProcess } from './support/server-process.ts';
@@ -18,21 +18,20 @@ function withClockOff(ms: number): Readonly<Record<string, string>> {
 }
 
 test('PostgreSQL itself wakes the servers, and tells them the time', async ({ skip, onTestFinished }) => {
-  const postgres = await startPostgres();
-  if (!postgres) return skip(NO_POSTGRES);
-  onTestFinished(postgres.stop);
+  const database = await postgresDatabase();
+  if (database === undefined) return skip(NO_POSTGRES);
   const servers = await Promise.all(
     [DAY, -DAY].map(async (off) =>
       startServerProcess({
         port: await freePort(),
-        env: { DATABASE_URL: postgres.url, ...withClockOff(off) },
+        env: { DATABASE_URL: database, ...withClockOff(off) },
       }),
     ),
   );
   onTestFinished(async () => {
     await Promise.all(servers.map((server) => server.kill()));
   });
-  const bus = new pg.Client({ connectionString: postgres.url });
+  const bus = new pg.Client({ connectionString: database });
   await bus.connect();
   onTestFinished(() => bus.end());
   const wakes: string[] = [];

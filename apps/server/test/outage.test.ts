@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { migrate } from '../src/db/migrations.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import { startPulse } from '../src/store/pulse.ts';
-import { temporaryFolder } from './support/databases.ts';
+import { dataFolder } from './support/prepared.ts';
 
 const HOUR = 3_600_000;
 
 test('the time of an outage is lost to games with a clock, once, and to no others', async ({
   onTestFinished,
 }) => {
-  const data = temporaryFolder('outage');
+  const data = dataFolder('outage');
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const db = await openPglite(data);
   onTestFinished(db.close);

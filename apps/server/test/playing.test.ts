@@ -1,33 +1,22 @@
 /** Whole games over real sockets, on the embedded database. */
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { openRecordValue } from '@mahjong-fortress/match';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from './support/databases.ts';
+import { expect, test } from 'vitest';
 import { call, meet } from './support/person.ts';
 import { freePort } from './support/ports.ts';
+import { sharedServer } from './support/prepared.ts';
 import { startRobot } from './support/robot.ts';
-import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { startServerProcess } from './support/server-process.ts';
 import { expectSound, finished, rulesOf, seatRobots } from './support/tables.ts';
 
-let server: ServerProcess;
-const data = temporaryFolder('playing');
-
-beforeAll(async () => {
-  server = await startServerProcess({ port: await freePort(), env: { DATA: data } });
-});
-
-afterAll(async () => {
-  await server.kill('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-});
+const { url, data } = sharedServer();
 
 test.each([
   { game: 'mahjong-fortress', people: 2 },
   { game: 'mahjong-fortress', people: 2, computers: ['novice'] },
-  { game: 'towers', people: 3 },
+  { game: 'towers', people: 3, computers: ['apprentice'] },
 ])('robots play $game with $people people to the end', async (wish) => {
-  const game = await seatRobots({ urls: [server.url], ...wish });
+  const game = await seatRobots({ urls: [url], ...wish });
   const commitment = game.watcher.news()?.about?.commitment;
   const end = await finished(game);
   expectSound(game, end);
@@ -40,7 +29,7 @@ test.each([
         .digest('hex'),
     ).toBe(commitment);
 
-  const { status, value } = await call(`${server.url}/api/games/${game.id}/record`, undefined);
+  const { status, value } = await call(`${url}/api/games/${game.id}/record`, undefined);
   expect(status).toBe(200);
   const opened = openRecordValue(game.rules, value);
   if (!opened.ok) throw new Error(`${opened.error.path}: ${opened.error.message}`);
@@ -48,12 +37,12 @@ test.each([
 });
 
 test('the contest of the day is played alone, and its deal stays secret', async () => {
-  const person = await meet(server.url, 'Ann');
-  const { value } = await call(`${server.url}/api/daily`, person, 'POST');
-  expect((await call(`${server.url}/api/daily`, person, 'POST')).value.id).toBe(value.id);
+  const person = await meet(url, 'Ann');
+  const { value } = await call(`${url}/api/daily`, person, 'POST');
+  expect((await call(`${url}/api/daily`, person, 'POST')).value.id).toBe(value.id);
   const texts: string[] = [];
   const robot = startRobot({
-    urls: [server.url],
+    urls: [url],
     person,
     game: value.id,
     rules: rulesOf('mahjong-fortress'),
@@ -62,14 +51,14 @@ test('the contest of the day is played alone, and its deal stays secret', async 
   const { last } = await robot.finished;
   robot.close();
   expect(last.table.outcome).toMatchObject({ how: 'played', seed: '' });
-  const { value: today } = await call(`${server.url}/api/daily`, person);
+  const { value: today } = await call(`${url}/api/daily`, person);
   const { points } = last.table.outcome ?? {};
   expect(today.ranking).toEqual([{ place: 1, player: person.id, name: 'Ann', points: points?.[0] }]);
   expect(today).toMatchObject({ yours: { id: value.id, stage: 'over' } });
   expect(today.seed).toBeUndefined();
   expect(texts.join()).not.toMatch(/deal-[0-9a-f]{64}/);
-  expect((await call(`${server.url}/api/games/${value.id}/record`, person)).value.code).toBe('day-not-over');
-  expect((await call(`${server.url}/api/daily/2020-02-30`, person)).status).toBe(404);
+  expect((await call(`${url}/api/games/${value.id}/record`, person)).value.code).toBe('day-not-over');
+  expect((await call(`${url}/api/daily/2020-02-30`, person)).status).toBe(404);
 });
 
 test('a second server on the same folder explains itself', async () => {

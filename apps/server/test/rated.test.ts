@@ -10,10 +10,10 @@ import { makeRatingStore } from '../src/store/rating-store.ts';
 import { clockEntry } from '../src/table/due.ts';
 import type { EntryDraft } from '../src/table/entry.ts';
 import { ratedPlaces } from '../src/table/rated.ts';
-import { headOf, type Table, turnOf } from '../src/table/table.ts';
-import { startPostgres } from './support/databases.ts';
+import { type LoggedTable, turnOf } from '../src/table/table.ts';
 import { after, asked, begun, refusal } from './support/logs.ts';
 import { openOwnHall } from './support/own-hall.ts';
+import { postgresDatabase } from './support/prepared.ts';
 import { NO_POSTGRES } from './support/programs.ts';
 import { tableRequest } from './support/tables.ts';
 
@@ -21,7 +21,7 @@ const LIVE: Pace = { type: 'live', bank: 60, increment: 0 };
 const MINUTE = 60_000;
 
 /** Ann has done something that can be taken back, after as much as it takes. */
-function acted(people: number): Table {
+function acted(people: number): LoggedTable {
   let table = begun(LIVE, people, games[0], true);
   const { rules } = table.game;
   while (turnOf(table) === 0) {
@@ -30,9 +30,9 @@ function acted(people: number): Table {
     const next = rules
       .legal(game)
       .map((action) => asked(now, 'ann', { type: 'act', action: rules.makeAction(game, action) }, 1));
-    const hidden = next.find((one) => !rules.reveals(one.events.get(headOf(one)) ?? []));
+    const hidden = next.find((one) => !rules.reveals(one.events.at(-1) ?? []));
     if (hidden) return hidden;
-    table = next[0] as Table;
+    table = next[0] as LoggedTable;
   }
   throw new Error('everything shows something');
 }
@@ -106,18 +106,17 @@ async function countedOnce(one: Db, other: Db): Promise<void> {
   for (const strength of strengths) expect(strength?.uncertainty).toBeLessThan(500);
 }
 
-test('two servers on one PostgreSQL count every game once', async ({ skip, onTestFinished }) => {
-  const postgres = await startPostgres();
-  if (!postgres) return skip(NO_POSTGRES);
-  onTestFinished(postgres.stop);
-  const [one, other] = [await openPostgres(postgres.url), await openPostgres(postgres.url)];
+test('two servers on one PostgreSQL count every game once', async ({ skip }) => {
+  const database = await postgresDatabase();
+  if (database === undefined) return skip(NO_POSTGRES);
+  const [one, other] = [await openPostgres(database), await openPostgres(database)];
   await countedOnce(one, other);
   await Promise.all([one.close(), other.close()]);
 });
 
 test('a rated table tells what it changed, also if its server died before it was counted', async () => {
   const own = await openOwnHall();
-  const { hall, db, ask } = own;
+  const { db, ask } = own;
   const people = makePlayerStore(db);
   const [ann, ben] = (await Promise.all(['Ann', 'Ben'].map((name) => people.create(name, 0)))).map(
     ({ player }) => player.id,
@@ -125,8 +124,8 @@ test('a rated table tells what it changed, also if its server died before it was
   const { setup, game, cid } = tableRequest({ people: 2 });
   const wanted = { cid, game, setup, pace: LIVE, public: false, rated: true, host: ann };
   const computer = [{ type: 'host' }, { type: 'computer', level: 'novice' }] as const;
-  expect(await hall.create({ ...wanted, seats: computer })).toMatchObject({ error: { code: 'rated' } });
-  const made = await hall.create({ ...wanted, seats: [{ type: 'host' }, { type: 'open' }] });
+  expect(await own.hall.create({ ...wanted, seats: computer })).toMatchObject({ error: { code: 'rated' } });
+  const made = await own.hall.create({ ...wanted, seats: [{ type: 'host' }, { type: 'open' }] });
   if (!made.ok) throw new Error(made.error.message);
   const id = made.value;
   expect(await ask(id, ann, { type: 'computer', seat: 1, level: 'novice' })).toBe('rated');
@@ -134,7 +133,7 @@ test('a rated table tells what it changed, also if its server died before it was
   expect(await ask(id, ann, { type: 'start' })).toBeUndefined();
   expect(await ask(id, ben, { type: 'resign' })).toBeUndefined();
   const told = async () => {
-    const news = await hall.room(id).enter({ player: ann, send() {} }, 0);
+    const news = await own.hall.room(id).enter({ player: ann, send() {} }, 0);
     return news.ok ? JSON.parse(news.value).table.outcome.ratings : undefined;
   };
   const ratings = await told();
@@ -146,8 +145,9 @@ test('a rated table tells what it changed, also if its server died before it was
   // As if it had died between the last entry and the counting.
   await db.query('update game set rated = null');
   await db.query('delete from rating');
-  hall.forgetAll();
-  await hall.room(id).catchUp();
+  expect(await own.rebuilt(games)).toEqual([]);
+  await own.hall.countGames();
+  expect(await db.query('select rated from game')).toEqual([{ rated: ratings }]);
   expect(await told()).toEqual(ratings);
   await own.close();
 });

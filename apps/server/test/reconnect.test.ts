@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import type { News, Pace } from '@mahjong-fortress/online';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from './support/databases.ts';
 import { meet, type Person } from './support/person.ts';
 import { freePort } from './support/ports.ts';
+import { dataFolder } from './support/prepared.ts';
 import { type Robot, startRobot } from './support/robot.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { makeTable, rulesOf, type SeatedGame, seatRobots } from './support/tables.ts';
@@ -91,23 +91,36 @@ const MOMENTS = [
 
 /** What is the same for everybody; who is here changes with those who come back. */
 function standing({ list: _, from: __, about: ___, now: ____, table, ...news }: News): unknown {
-  const { watchers: _____, seats, ...rest } = table;
+  const { watchers: _____, absence: ______, seats, ...rest } = table;
   return { ...news, ...rest, seats: seats.map((seat) => ({ ...seat, here: true })) };
 }
 
-async function healedOfCut(moment: Moment): Promise<void> {
-  const before = await moment.cut.until(moment.isSo);
-  const have = before.from + before.list.length;
-  const isBack = moment.cut.cut();
-  await moment.other.ask({ type: 'phrase', phrase: 'hello' });
+function headOf({ from, list }: News): number {
+  return from + list.length;
+}
+
+async function healedOfCut({ cut, other, isSo, name }: Moment): Promise<void> {
+  const before = await cut.until(isSo);
+  const have = headOf(before);
+  // One thing is done and not heard of any more, another is asked for in the tunnel.
+  cut.deafen();
+  const unheard = cut.ask({ type: 'phrase', phrase: 'wow' });
+  await other.until((news) => headOf(news) > have);
+  const isBack = cut.cut();
+  const unsent = cut.ask({ type: 'phrase', phrase: 'oops' });
+  await other.ask({ type: 'phrase', phrase: 'hello' });
   const { news } = await isBack;
-  const expected = { from: have, list: [{ seq: have + 1, what: { type: 'phrase' } }] };
-  expect(news, moment.name).toMatchObject(expected);
-  if (news) expect(standing(news), moment.name).toEqual(standing(before));
+  const said = ['wow', 'hello'].map((phrase, index) => ({
+    seq: have + 1 + index,
+    what: { type: 'phrase', phrase },
+  }));
+  expect(news, name).toMatchObject({ from: have, list: said });
+  if (news) expect(standing(news), name).toEqual(standing(before));
+  expect(await Promise.all([unheard, unsent]), name).toEqual([have + 1, have + 3]);
 }
 
 test('a cut and a killed server are healed by one message in every stage', async () => {
-  const data = temporaryFolder('reconnect');
+  const data = dataFolder('reconnect');
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const port = await freePort();
   let server = await startServerProcess({ port, env: { DATA: data } });
@@ -121,15 +134,17 @@ test('a cut and a killed server are healed by one message in every stage', async
 
   const before = await Promise.all(moments.map(({ cut, isSo }) => cut.until(isSo)));
   const back = moments.map(({ cut }) => cut.cut());
+  const unsent = moments.map(({ cut }) => cut.ask({ type: 'phrase', phrase: 'moment' }));
   await server.kill();
   server = await startServerProcess({ port, env: { DATA: data } });
   for (const [index, welcome] of (await Promise.all(back)).entries()) {
     const [moment, last] = [moments[index], before[index]];
     if (!moment || !last || !welcome.news) throw new Error('no welcome');
-    expect(welcome.news.from, moment.name).toBe(last.from + last.list.length);
+    expect(welcome.news.from, moment.name).toBe(headOf(last));
     expect(welcome.news.list, moment.name).toEqual([]);
     expect(moment.isSo(welcome.news), moment.name).toBe(true);
     expect(standing(welcome.news), moment.name).toEqual(standing(last));
+    expect(await unsent[index], moment.name).toBe(headOf(last) + 1);
   }
   for (const { cut, other } of moments) for (const robot of [cut, other]) robot.close();
 });

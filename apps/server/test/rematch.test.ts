@@ -1,18 +1,11 @@
 /** Once more: everybody one seat further on, and whoever watched watches on. */
-import { rmSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from './support/databases.ts';
-import { freePort } from './support/ports.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from './support/prepared.ts';
 import { startRobot } from './support/robot.ts';
-import { startServerProcess } from './support/server-process.ts';
 import { seatRobots } from './support/tables.ts';
 
 test('a rematch is one table, with the seats rotated', async () => {
-  const data = temporaryFolder('rematch');
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-  const server = await startServerProcess({ port: await freePort(), env: { DATA: data } });
-  onTestFinished(() => server.kill());
-  const urls = [server.url];
+  const urls = [sharedServer().url];
   const game = await seatRobots({ urls, people: 2, computers: ['novice'], areIdle: true });
   const [first, second] = game.robots;
   if (!first || !second) throw new Error('nobody is here');

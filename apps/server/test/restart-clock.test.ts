@@ -2,15 +2,15 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from './support/databases.ts';
 import { freePort } from './support/ports.ts';
+import { dataFolder } from './support/prepared.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { seatRobots } from './support/tables.ts';
 
 const BANK = 4;
 
 test('no flag falls while nothing runs, and it falls all the same', async () => {
-  const data = temporaryFolder('restart');
+  const data = dataFolder('restart');
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const port = await freePort();
   let server = await startServerProcess({ port, env: { DATA: data } });

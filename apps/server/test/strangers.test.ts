@@ -2,15 +2,15 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { temporaryFolder } from './support/databases.ts';
 import { call, meet, type Person } from './support/person.ts';
 import { freePort } from './support/ports.ts';
+import { dataFolder } from './support/prepared.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { expectSound, finished, makeTable, seatRobots, tableRequest } from './support/tables.ts';
 
 let server: ServerProcess;
 let person: Person;
-const data = temporaryFolder('strangers');
+const data = dataFolder('strangers');
 
 beforeAll(async () => {
   server = await startServerProcess({ port: await freePort(), env: { DATA: data, LIMITS_TIMES: '20' } });
@@ -22,19 +22,32 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
+interface Answer {
+  readonly type: string;
+  readonly code?: string;
+  readonly reason?: string;
+  readonly seq?: number;
+}
+
 /** Opens a bare socket, says something, and returns what comes back until enough has, or the socket is closed. */
-function converse(texts: readonly (string | Buffer)[], count: number, headers: Record<string, string> = {}) {
-  return new Promise<readonly { type: string; code?: string; reason?: string }[]>((resolve) => {
+function converse(
+  texts: readonly (string | Buffer)[],
+  enough: number | ((last: Answer) => boolean),
+  headers: Record<string, string> = {},
+) {
+  return new Promise<readonly Answer[]>((resolve) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/line`, {
       headers: { cookie: person.cookie, ...headers },
     });
-    const heard: { type: string }[] = [];
+    const heard: Answer[] = [];
+    const isEnough = (last: Answer) => (typeof enough === 'number' ? heard.length >= enough : enough(last));
     socket.on('open', () => {
       for (const text of texts) socket.send(text);
     });
     socket.on('message', (message) => {
-      heard.push(JSON.parse(String(message)));
-      if (heard.length >= count) socket.terminate();
+      const answer: Answer = JSON.parse(String(message));
+      heard.push(answer);
+      if (isEnough(answer)) socket.terminate();
     });
     socket.on('unexpected-response', (_, response) => {
       heard.push({ type: `${response.statusCode}` });
@@ -57,8 +70,30 @@ test.each([
   expect(answer?.reason).toBeTruthy();
 });
 
-test('a message that is too long ends its socket', async () => {
-  expect(await converse(['x'.repeat(20_000)], 1)).toEqual([]);
+test('a message that is too long ends its socket, which is told why', async () => {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/line`, {
+    headers: { cookie: person.cookie },
+  });
+  socket.on('open', () => socket.send('x'.repeat(20_000)));
+  const code = await new Promise((resolve) => socket.on('close', resolve));
+  expect(code, 'what stands for a message too big').toBe(1009);
+});
+
+test.each([
+  ['of a known length', 70_000, (text: string) => text],
+  ['far too long', 2_000_000, (text: string) => text],
+  [
+    'of unknown length',
+    2_000_000,
+    (text: string) => new Blob([text]).stream() as unknown as RequestInit['body'],
+  ],
+])('a body %s is refused with a reason', async (_, length, bodyOf) => {
+  const body = bodyOf(JSON.stringify({ name: 'x'.repeat(length) }));
+  const headers = { cookie: person.cookie };
+  const request = { method: 'POST', body: body ?? null, headers, duplex: 'half' } as RequestInit;
+  const response = await fetch(`${server.url}/api/me`, request);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'too-large', reason: expect.stringMatching(/\S/) });
 });
 
 test('too many messages are refused and told when again', async () => {
@@ -122,10 +157,65 @@ test('nobody acts for others, and a game is played undisturbed among strangers',
   ];
   const asked = attempts.map((request, index) => ask(request, `c${index}`));
   const stranger = converse([hello, ...asked], 60);
+  // At the same time others shout as much as they can.
+  const floods = [
+    converse(new Array(3000).fill('{"type":"ping"}'), 3000),
+    converse(new Array(300).fill(hello), 300),
+    converse(['x'.repeat(20_000)], 1),
+    ...Array.from({ length: 100 }, () => call(`${server.url}/api/games`, person)),
+  ];
   const end = await finished(game);
   expectSound(game, end);
+  await Promise.all(floods);
   const refused = (await stranger).flatMap(({ type, code }) => (type === 'nack' ? [code] : []));
   expect(refused).toEqual(['started', 'not-seated', 'not-seated', 'not-seated']);
+});
+
+const ODD_IDS = ["'; drop table entry; --", "' or '1'='1", '<script>alert(1)</script>', '../../me', '\u202e'];
+
+test('ids that are more than ids are the ids of nothing', async () => {
+  for (const id of ODD_IDS) {
+    const hello = JSON.stringify({ type: 'hello', protocol: 1, game: { id, have: 0 } });
+    const [answer] = await converse([hello], 1);
+    expect(answer, id).toMatchObject({ type: 'bye', reason: expect.stringMatching(/\S/) });
+    for (const address of [`games/${encodeURIComponent(id)}/record`, `gallery/${encodeURIComponent(id)}`]) {
+      const response = await fetch(`${server.url}/api/${address}`);
+      const text = await response.text();
+      expect([response.status, response.headers.get('content-type')], address).toEqual([
+        404,
+        'application/json',
+      ]);
+      expect(text).not.toContain('<');
+    }
+    const cookie = `mf-player=${encodeURIComponent(id)}`;
+    expect((await call(`${server.url}/api/me`, { id: '', cookie })).status).toBe(401);
+  }
+});
+
+test('an intent of somebody else’s name is one’s own, whatever it is called', async () => {
+  const { id, people, robots, watcher } = await seatRobots({ urls: [server.url], people: 2, areIdle: true });
+  const hello = JSON.stringify({ type: 'hello', protocol: 1, game: { id, have: 0 } });
+  const says = async (who: Person, cid: string) => {
+    const phrase = { type: 'phrase', phrase: 'hello' };
+    const texts = [hello, JSON.stringify({ type: 'ask', cid, on: 0, request: phrase })];
+    const heard = await converse(texts, ({ type }) => /^n?ack$/.test(type), { cookie: who.cookie });
+    return heard.at(-1);
+  };
+  const [ann, ben] = people as [Person, Person];
+  const seqs = new Set<number>();
+  for (const cid of ['shared', `${ann.id}/shared`, 'seat/0', 'start', ...ODD_IDS.slice(0, 3)]) {
+    for (const who of [ann, ben]) {
+      const answer = await says(who, cid);
+      expect(answer?.type, cid).toBe('ack');
+      expect(seqs, cid).not.toContain(answer?.seq);
+      seqs.add(answer?.seq ?? 0);
+      // Said again it is what it was.
+      expect(await says(who, cid)).toEqual(answer);
+    }
+    expect(await says(person, cid)).toMatchObject({ type: 'nack', code: 'not-seated' });
+  }
+  await watcher.until(({ from, list }) => from + list.length >= Math.max(...seqs));
+  for (const robot of [...robots, watcher]) robot.close();
 });
 
 test('the record of a running game stays with the server', async () => {

@@ -3,6 +3,8 @@
 import type { Pace } from '@mahjong-fortress/online';
 import { expect, test } from 'vitest';
 import { games } from '../registry.ts';
+import type { OnlineGame } from '../src/online-game.ts';
+import { flagOf } from '../src/table/clock.ts';
 import { clockEntry, dueOf } from '../src/table/due.ts';
 import type { EntryDraft } from '../src/table/entry.ts';
 import { outcomeOf } from '../src/table/outcome.ts';
@@ -46,10 +48,29 @@ test('no game goes on for ever: after a while a computer plays on', () => {
     seat: 0,
     body: { type: 'substituted', level: 'apprentice' },
   });
-  const towers = games.find(({ rules }) => rules.id === 'towers');
-  let other = begun(LIVE, 2, towers);
-  other = after(other, clockEntry(other, MINUTE) as EntryDraft, MINUTE);
-  expect(clockEntry(other, 2 * MINUTE)).toEqual({ seat: 0, body: { type: 'claimed' } });
+});
+
+test('who waits for somebody late gives them as much time again, and can still decide', () => {
+  let table = begun(LIVE);
+  expect(refusal(table, 'ben', { type: 'wait' })).toBe('not-late');
+  table = after(table, clockEntry(table, MINUTE) as EntryDraft, MINUTE);
+  expect(refusal(table, 'ann', { type: 'wait' })).toBe('own-seat');
+  const waited = asked(table, 'ben', { type: 'wait' }, 1.5 * MINUTE);
+  expect(dueOf(waited)).toBe(2.5 * MINUTE);
+  expect(clockEntry(waited, 2.5 * MINUTE - 1)).toBeUndefined();
+  expect(levelAt(asked(waited, 'ben', { type: 'substitute', level: 'novice' }, 2 * MINUTE), 0)).toBe(
+    'novice',
+  );
+  // An action that was on its way counts: waiting has changed nothing of what may be done.
+  expect(waited.changedAt).toBe(table.changedAt);
+  expect(turnPlayed(waited, 2 * MINUTE).late).toBeUndefined();
+});
+
+test('where no computer can play on, the others have won after the same while', () => {
+  const [{ standIn: _, ...game }] = games as [OnlineGame];
+  let table = begun(LIVE, 2, { ...game, levels: [] });
+  table = after(table, clockEntry(table, MINUTE) as EntryDraft, MINUTE);
+  expect(clockEntry(table, 2 * MINUTE)).toEqual({ seat: 0, body: { type: 'claimed' } });
 });
 
 test('in a slow game every turn has its days', () => {
@@ -74,6 +95,17 @@ test('a pause begins when everybody wants it and ends when nobody does, or after
   expect(table.clock).toEqual({ left: [40_000, 60_000], running: { seat: 0, since: 40_000 } });
 });
 
+test('a pause in a game over days keeps what is left of them, for a month at most', () => {
+  let table = asked(begun({ type: 'slow', days: 3 }), 'ann', { type: 'pause', wanted: true }, DAY);
+  table = asked(table, 'ben', { type: 'pause', wanted: true }, DAY);
+  expect(table.clock).toEqual({ left: [2 * DAY, 3 * DAY] });
+  expect(clockEntry(table, 31 * DAY - 1)).toBeUndefined();
+  expect(clockEntry(table, 31 * DAY)).toEqual({ body: { type: 'resumed' } });
+  for (const who of ['ann', 'ben']) table = asked(table, who, { type: 'pause', wanted: false }, 10 * DAY);
+  expect(table.clock.running).toEqual({ seat: 0, since: 10 * DAY });
+  expect(flagOf(table.clock)).toBe(12 * DAY);
+});
+
 test('who resigns among three is played for and comes last; between two it is over', () => {
   const three = asked(begun(LIVE, 3), 'ben', { type: 'resign' }, 1);
   expect(stageOf(three)).toBe('playing');
@@ -92,7 +124,7 @@ test('an action is taken back until something new was seen', () => {
   for (const action of rules.legal(game)) {
     const acted = asked(table, 'ann', { type: 'act', action: rules.makeAction(game, action) }, 1);
     expect(refusal(acted, 'ben', { type: 'undo' })).toBe('not-yours');
-    if (rules.reveals(acted.events.get(headOf(acted)) ?? [])) {
+    if (rules.reveals(acted.events.at(-1) ?? [])) {
       expect(refusal(acted, 'ann', { type: 'undo' })).toBe('seen');
     } else {
       expect(asked(acted, 'ann', { type: 'undo' }, 2).match?.games).toEqual([game]);

@@ -1,4 +1,10 @@
 /** The tables of the database, step by step; a step that was published is never changed, only followed by another. */
+import {
+  GALLERY_ALL_COUNTS,
+  GALLERY_DATES,
+  GALLERY_TABLES,
+  GALLERY_WORDS_IN_TURN,
+} from '../gallery/tables.ts';
 import type { Db } from './db.ts';
 
 /** Times are milliseconds since 1970 by the database's clock; `double precision` holds them exactly. */
@@ -150,6 +156,31 @@ const STEPS: readonly string[] = [
     value jsonb not null
   );
   `,
+  `
+  create index game_over on game (touched) where stage = 'over';
+  `,
+  GALLERY_TABLES,
+  GALLERY_DATES,
+  `
+  -- The deadline that somebody was reminded of by mail.
+  alter table game add column mailed double precision;
+  create table mail (
+    player text primary key references player (id) on delete cascade,
+    address text not null,
+    language text not null,
+    code_hash text not null,
+    until double precision not null,
+    guesses integer not null default 0,
+    confirmed double precision,
+    stop text not null unique,
+    told double precision not null default 0
+  );
+  `,
+  GALLERY_WORDS_IN_TURN,
+  `
+  alter table contest add column played jsonb;
+  `,
+  GALLERY_ALL_COUNTS,
 ];
 
 /** Not the same number as anybody else's on this database, as far as we can help it. */

@@ -3,20 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { secretSeedFrom } from '@mahjong-fortress/base/secret-seed';
-import type { Pace } from '@mahjong-fortress/online';
-import type { OnlineGame } from '../online-game.ts';
+import type { Pace, Placing } from '@mahjong-fortress/online';
+import type { DailyGame, OnlineGame } from '../online-game.ts';
 import { repeating } from '../repeating.ts';
 import { AWAY, BACK } from '../store/holiday-store.ts';
 import { REFRESH_MS } from '../store/presence-store.ts';
-import { rematchOf, type Table, type TableSettings, tableId } from '../table/table.ts';
+import { type LoggedTable, rematchOf, type TableSettings, tableId } from '../table/table.ts';
 import type { House } from './house.ts';
 import { openRoom, type Room } from './room.ts';
-
-/** Who is to sit where when a table is made. */
-export type Placing =
-  | { readonly type: 'host' }
-  | { readonly type: 'open' }
-  | { readonly type: 'computer'; readonly level: string };
 
 interface NewTable {
   /** Names the intent, so that it is made once. */
@@ -34,6 +28,7 @@ interface ContestAttempt {
   readonly game: OnlineGame;
   readonly day: string;
   readonly seed: string;
+  readonly played: DailyGame;
   readonly player: string;
 }
 
@@ -44,6 +39,8 @@ export interface Hall {
   enterContest(attempt: ContestAttempt): Promise<string>;
   /** Writes holidays, and their ends, into the logs of slow games that don't have them yet. */
   keepHolidays(): Promise<void>;
+  /** Counts rated games that ended in the moment in which their server did. */
+  countGames(): Promise<void>;
   catchUp(id: string): void;
   /** Tells those at somebody's tables what they are called now, or that they are gone. */
   introduce(player: string): Promise<void>;
@@ -96,7 +93,7 @@ export function openHall(
   }
 
   /** The same table once more, everybody one seat further on. */
-  async function prepareRematch(table: Table): Promise<void> {
+  async function prepareRematch(table: LoggedTable): Promise<void> {
     const id = rematchOf(table);
     const { seats } = table;
     const rotated = seats.map((_, index) => seats[(index + seats.length - 1) % seats.length]);
@@ -108,11 +105,11 @@ export function openHall(
     );
   }
 
-  async function enterContest({ game, day, seed, player }: ContestAttempt): Promise<string> {
+  async function enterContest(attempt: ContestAttempt): Promise<string> {
+    const { game, day, seed, played, player } = attempt;
     // With the seed in it, nobody finds the table of somebody else.
     const id = tableId('daily', seed, player);
-    const { setup, seats = 1 } = game.daily?.(day) ?? {};
-    const settings = { setup, seats, pace: UNTIMED, public: false, host: player, daily: day };
+    const settings = { ...played, pace: UNTIMED, public: false, host: player, daily: day };
     await furnish(id, game.rules.id, settings, seed);
     await seat(id, [player], []);
     await room(id).put({ cid: 'start', body: { type: 'started' } });
@@ -158,9 +155,9 @@ export function openHall(
     await Promise.all(due.map((id) => room(id).nudge()));
   }
 
-  /** Games that ended in the moment in which their server did. */
   async function countGames(): Promise<void> {
-    for (const id of await house.ratings.uncounted()) await room(id).catchUp();
+    // Nobody may be there any more: it has to be read all the same.
+    for (const id of await house.ratings.uncounted()) await room(id).nudge();
   }
 
   async function keepHolidays(): Promise<void> {
@@ -210,6 +207,7 @@ export function openHall(
     create,
     enterContest,
     keepHolidays,
+    countGames,
     catchUp,
     async introduce(player) {
       for (const { id } of await house.gameStore.of(player)) {

@@ -9,7 +9,7 @@ import type { HolidayStore } from '../store/holiday-store.ts';
 import type { PlayerStore } from '../store/player-store.ts';
 import type { PresenceStore } from '../store/presence-store.ts';
 import type { RatingStore } from '../store/rating-store.ts';
-import type { Table } from '../table/table.ts';
+import type { LoggedTable } from '../table/table.ts';
 import type { Metrics } from '../web/metrics.ts';
 
 export interface House {
@@ -28,5 +28,5 @@ export interface House {
   /** Whoever was away because nothing ran was not away. */
   readonly upSince: number;
   /** Makes the table of a rematch, unless it is there. */
-  prepareRematch(table: Table): Promise<void>;
+  prepareRematch(table: LoggedTable): Promise<void>;
 }

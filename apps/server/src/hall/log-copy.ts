@@ -5,23 +5,24 @@
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Outcome } from '@mahjong-fortress/online';
+import { differenceOf } from '../rules-check.ts';
 import { replayTable, withEntry } from '../table/course.ts';
 import type { Entry, EntryDraft } from '../table/entry.ts';
 import { ratedPlaces } from '../table/rated.ts';
-import { headOf, type Table } from '../table/table.ts';
+import { headOf, type LoggedTable } from '../table/table.ts';
 import type { House } from './house.ts';
 
 export interface LogCopy {
   /** What is in memory now. */
-  table(): Table | undefined;
+  table(): LoggedTable | undefined;
   /** What is in memory, or else in the database. */
-  present(): Promise<Result<Table, Problem>>;
+  present(): Promise<Result<LoggedTable, Problem>>;
   /** Reads what other nodes have added. */
   refresh(): Promise<void>;
   /** Whether other nodes have added to the log since. */
-  hasGrown(since: Table): Promise<boolean>;
+  hasGrown(since: LoggedTable): Promise<boolean>;
   /** Stores an entry; false where somebody else's came first and is known now. */
-  commit(before: Table, draft: EntryDraft): Promise<Result<boolean, Problem>>;
+  commit(before: LoggedTable, draft: EntryDraft): Promise<Result<boolean, Problem>>;
   /** Forgets what is in memory; the next question reads it anew. */
   forget(): void;
   /** What a rated game has changed, once it was counted. */
@@ -36,25 +37,32 @@ type CopyHouse = Pick<House, 'gameStore' | 'games' | 'appender' | 'metrics' | 'r
 export function openLogCopy(
   id: string,
   house: CopyHouse,
-  onChange: (table: Table) => Promise<void>,
+  onChange: (table: LoggedTable) => Promise<void>,
 ): LogCopy {
-  let table: Table | undefined;
+  let table: LoggedTable | undefined;
   let lost = 0;
   let ratings: Outcome['ratings'];
 
   const gameTime = (): number => house.now() - lost;
 
-  async function load(): Promise<Result<Table, Problem>> {
+  async function load(): Promise<Result<LoggedTable, Problem>> {
     const row = await house.gameStore.find(id);
     const game = row && house.games.get(row.game);
     if (!row || !game) return err(problem('no-such-game', '', 'There is no such table.'));
-    if (row.rules !== game.version) {
-      return err(
-        problem('other-rules', '', 'This game was begun with other rules, which this server doesn’t have.'),
-      );
-    }
     const entries = await house.gameStore.entriesAfter(id, 0);
     const replayed = replayTable({ id, game, settings: row.settings, seed: row.seed }, entries);
+    if (row.rules !== game.version) {
+      if (entries.length > row.head) return load();
+      const difference = differenceOf(row, replayed);
+      if (difference !== undefined) {
+        console.error(`table ${id}: it was played by other rules. ${difference}`);
+        return err(
+          problem('other-rules', '', 'This game was begun with other rules, which this server doesn’t have.'),
+        );
+      }
+      const [adopted] = await house.gameStore.adopt([row], game.version);
+      if (adopted === undefined) return load();
+    }
     if (!replayed.ok) return replayed;
     lost = row.lost;
     ratings = row.rated ?? undefined;
@@ -65,7 +73,7 @@ export function openLogCopy(
   }
 
   /** A game that is over is counted before anybody is told; if that fails, the next look at it makes up for it. */
-  async function count(over: Table): Promise<void> {
+  async function count(over: LoggedTable): Promise<void> {
     const places = ratings ? undefined : ratedPlaces(over);
     if (!places) return;
     try {

@@ -1,10 +1,13 @@
-/** What the rules or a computer do next; a computer that fails is replaced by the first thing that is allowed. */
+/**
+ * What the rules or a computer do next; a computer that fails is replaced by the first thing that is allowed. `playOut` of
+ * the match can't do this: its computers answer at once, and here each action is stored before the next one counts.
+ */
 import { gameNow } from '@mahjong-fortress/match';
 import type { Computers } from '../computers/computers.ts';
 import type { EntryDraft } from '../table/entry.ts';
-import { levelAt, type Table } from '../table/table.ts';
+import { type LoggedTable, levelAt } from '../table/table.ts';
 
-export async function nextMoves(now: Table, computers: Computers): Promise<readonly EntryDraft[]> {
+export async function nextMoves(now: LoggedTable, computers: Computers): Promise<readonly EntryDraft[]> {
   const { rules } = now.game;
   const game = now.match && gameNow(now.match);
   const turn = rules.toMove(game);

@@ -4,13 +4,15 @@
  */
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { ok, type Result } from '@mahjong-fortress/base/result';
-import { type Ask, absenceFor, type Nack, type ServerMessage } from '@mahjong-fortress/online';
+import type { Ask, Nack, Rating, ServerMessage } from '@mahjong-fortress/online';
 import type { Presence } from '../store/presence-store.ts';
+import { ratingIn } from '../store/rating-store.ts';
+import { absenceEnd } from '../table/absence.ts';
 import { clockEntry, movesByItself } from '../table/due.ts';
 import type { EntryDraft } from '../table/entry.ts';
 import { entryFor } from '../table/requests.ts';
-import { headOf, levelAt, playersOf, seatOf, type Table, turnOf } from '../table/table.ts';
-import { type Company, newsFor } from '../table/telling.ts';
+import { entryOf, headOf, type LoggedTable, playersOf, seatOf } from '../table/table.ts';
+import { type Company, newsOf } from '../table/telling.ts';
 import type { House } from './house.ts';
 import { openLogCopy } from './log-copy.ts';
 import { nextMoves } from './moving.ts';
@@ -38,7 +40,7 @@ export interface Room {
   readonly visitors: ReadonlySet<Visitor>;
   head(): number;
   idleSince(): number;
-  table(): Promise<Result<Table, Problem>>;
+  table(): Promise<Result<LoggedTable, Problem>>;
 }
 
 const ATTEMPTS = 6;
@@ -48,6 +50,7 @@ export function openRoom(id: string, house: House): Room {
   const inTurn = makeQueue();
   const visitors = new Set<Visitor>();
   const names = new Map<string, string>();
+  const strengths = new Map<string, Rating | undefined>();
   let presences: ReadonlyMap<string, Presence> = new Map();
   /** The last entry that the visitors were told. */
   let told = 0;
@@ -58,19 +61,24 @@ export function openRoom(id: string, house: House): Room {
     tell();
   });
 
-  async function learnNames(next: Table): Promise<void> {
+  async function learnNames(next: LoggedTable): Promise<void> {
     const unknown = playersOf(next).filter((player) => !names.has(player));
-    for (const [player, name] of await house.players.names(unknown)) names.set(player, name);
+    if (unknown.length === 0) return;
+    const kind = { game: next.game.rules.id, seats: next.seats.length };
+    const [known, ratings] = await Promise.all([house.players.names(unknown), house.ratings.of(unknown)]);
+    for (const [player, name] of known) names.set(player, name);
+    for (const player of unknown) strengths.set(player, ratingIn(ratings.get(player), kind));
   }
 
-  function present(): Promise<Result<Table, Problem>> {
+  function present(): Promise<Result<LoggedTable, Problem>> {
     used = house.now();
     return copy.present();
   }
 
   const company: Company = {
     nameOf: (player) => names.get(player) ?? '',
-    isHere: (player) => isHere(player),
+    ratingOf: (player) => strengths.get(player),
+    goneSince,
     get ratings() {
       return copy.ratings();
     },
@@ -80,29 +88,34 @@ export function openRoom(id: string, house: House): Room {
     },
   };
 
-  function isHere(player: string): boolean {
-    return [...visitors].some((one) => one.player === player) || presences.get(player)?.here === true;
+  function goneSince(player: string): number | undefined {
+    const known = presences.get(player);
+    if (known?.here || [...visitors].some((one) => one.player === player)) return undefined;
+    return Math.max(known?.seen ?? 0, house.upSince) - (house.now() - copy.gameTime());
+  }
+
+  async function learnPresences(): Promise<void> {
+    presences = await house.presence.of(id, house.now());
   }
 
   /** One text for each seat that somebody looks from, and one for all who watch. */
   function tell(except?: Visitor): void {
     const table = copy.table();
     if (!table) return;
-    const from = told;
+    const newsFor = newsOf(table, company, { from: told, now: copy.gameTime() });
     told = headOf(table);
     const texts = new Map<number | undefined, string>();
     for (const visitor of visitors) {
       if (visitor === except) continue;
       const seat = seatOf(table, visitor.player);
-      const text =
-        texts.get(seat) ?? JSON.stringify(newsFor(table, company, { from, seat, now: copy.gameTime() }));
+      const text = texts.get(seat) ?? JSON.stringify(newsFor(seat));
       texts.set(seat, text);
       visitor.send(text);
     }
   }
 
   /** Stores an entry and sees to what follows from it. */
-  async function commit(before: Table, draft: EntryDraft): Promise<Result<boolean, Problem>> {
+  async function commit(before: LoggedTable, draft: EntryDraft): Promise<Result<boolean, Problem>> {
     const stored = await copy.commit(before, draft);
     if (stored.ok && stored.value) {
       house.bus.wake(id);
@@ -111,19 +124,13 @@ export function openRoom(id: string, house: House): Room {
     return stored;
   }
 
-  async function isTurnAbsent(now: Table): Promise<boolean> {
-    const limit = absenceFor(now.settings.pace);
-    const turn = turnOf(now);
-    const sitter = turn === undefined ? undefined : now.seats[turn];
-    if (limit === undefined || sitter?.type !== 'person' || levelAt(now, turn ?? -1) !== undefined)
-      return false;
-    if (copy.gameTime() - (now.entries[now.changedAt - 1]?.at ?? 0) < limit) return false;
-    presences = await house.presence.of(id, house.now());
-    const seen = Math.max(presences.get(sitter.player)?.seen ?? 0, house.upSince);
-    return !isHere(sitter.player) && house.now() - seen >= limit;
+  async function isTurnAbsent(now: LoggedTable): Promise<boolean> {
+    await learnPresences();
+    const end = absenceEnd(now, goneSince);
+    return end !== undefined && copy.gameTime() >= end;
   }
 
-  function isApart({ settings, ...table }: Table, player: string): Promise<boolean> {
+  function isApart({ settings, ...table }: LoggedTable, player: string): Promise<boolean> {
     const others = new Set([settings.host, ...playersOf(table)]);
     others.delete(player);
     return house.company.isApart(player, [...others]);
@@ -135,7 +142,7 @@ export function openRoom(id: string, house: House): Room {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const now = await present();
       if (!now.ok) return nack(now.error);
-      const done = now.value.intents.get(intent);
+      const done = entryOf(now.value, intent)?.seq;
       if (done !== undefined) return { type: 'ack', cid, seq: done };
       const isAboutAbsence = request.type === 'claim' || request.type === 'substitute';
       const draft = entryFor(now.value, {
@@ -190,11 +197,21 @@ export function openRoom(id: string, house: House): Room {
     return [...visitors].some((one) => one.player === visitor.player);
   }
 
-  function note(visitor: Visitor, here: boolean): void {
-    house.presence
-      .put([{ game: id, player: visitor.player }], here, house.now())
-      .then(() => house.bus.wake(id))
-      .catch(() => {});
+  async function note(visitor: Visitor, here: boolean): Promise<void> {
+    try {
+      await house.presence.put([{ game: id, player: visitor.player }], here, house.now());
+      house.bus.wake(id);
+    } catch {
+      // What is kept is believed for half a minute only.
+    }
+  }
+
+  /** Whoever is left hears it, with the time from which the leaver counts as gone. */
+  async function tellOfLeaving(visitor: Visitor): Promise<void> {
+    await note(visitor, false);
+    if (visitors.size === 0) return;
+    await learnPresences().catch(() => {});
+    tell();
   }
 
   return {
@@ -209,19 +226,19 @@ export function openRoom(id: string, house: House): Room {
         }
         if (!now.ok) return now;
         const isNew = !hasOther(visitor);
+        // Nobody was here to be told of those at other nodes.
+        if (visitors.size === 0) await learnPresences();
         visitors.add(visitor);
         if (isNew) {
-          note(visitor, true);
+          void note(visitor, true);
           tell(visitor);
         }
-        const seat = seatOf(now.value, visitor.player);
         moveOn();
-        return ok(JSON.stringify(newsFor(now.value, company, { from: have, seat, now: copy.gameTime() })));
+        const newsFor = newsOf(now.value, company, { from: have, now: copy.gameTime() });
+        return ok(JSON.stringify(newsFor(seatOf(now.value, visitor.player))));
       }),
     leave(visitor) {
-      if (!visitors.delete(visitor) || hasOther(visitor)) return;
-      note(visitor, false);
-      tell();
+      if (visitors.delete(visitor) && !hasOther(visitor)) void tellOfLeaving(visitor);
     },
     ask: (player, ask) =>
       inTurn(async () => {
@@ -238,7 +255,7 @@ export function openRoom(id: string, house: House): Room {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const now = await present();
           if (!now.ok) throw new Error(now.error.message);
-          if (now.value.intents.has(draft.cid)) return;
+          if (entryOf(now.value, draft.cid)) return;
           const own = player === undefined ? undefined : seatOf(now.value, player);
           const stored = await commit(now.value, own === undefined ? draft : { ...draft, seat: own });
           if (!stored.ok) throw new Error(stored.error.message);
@@ -256,7 +273,7 @@ export function openRoom(id: string, house: House): Room {
     catchUp: () =>
       inTurn(async () => {
         if (visitors.size === 0 && !copy.table()) return;
-        presences = await house.presence.of(id, house.now());
+        await learnPresences();
         names.clear();
         await copy.refresh();
       }),

@@ -1,17 +1,10 @@
 /** Sends a notice to a browser, through the service that its maker runs; what it says, only the browser can read. */
+import type { NoticeStore } from './notice-store.ts';
+import type { Deliver, TurnNotice } from './notices.ts';
 import { authorization, encrypted, type PushSubscription } from './push-encryption.ts';
 import type { PushKey } from './push-key.ts';
 
-/** What a client makes a sentence of, in its language. */
-export interface Notice {
-  /** How many games wait for them, and how many of those are near their deadline. */
-  readonly turns: number;
-  readonly soon: number;
-  /** The one that waits longest. */
-  readonly game: string;
-}
-
-export type SendNotice = (subscription: PushSubscription, notice: Notice) => Promise<'sent' | 'gone'>;
+export type SendNotice = (subscription: PushSubscription, notice: TurnNotice) => Promise<'sent' | 'gone'>;
 
 const HOUR = 3600;
 const LONGEST_MS = 10_000;
@@ -45,6 +38,21 @@ export function makePush({ key, contact, now, post = fetch }: PushWorld): SendNo
     if (GONE.includes(response.status)) return 'gone';
     if (!response.ok) throw new Error(`push: ${new URL(endpoint).host} answered ${response.status}`);
     return 'sent';
+  };
+}
+
+/** To all browsers of somebody; those that are gone are forgotten. */
+export function deliverByPush(store: NoticeStore, send: SendNotice): Deliver {
+  return async (player, notice) => {
+    for (const subscription of await store.subscriptions(player)) {
+      try {
+        const result = await send(subscription, notice);
+        if (result === 'gone') await store.forget(subscription.endpoint);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+    return 'told';
   };
 }
 

@@ -2,14 +2,7 @@
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { fields, refine, text, whole } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-
-export interface QuietHours {
-  /** Full hours; from 22 until 8 goes over midnight. */
-  readonly from: number;
-  readonly until: number;
-  /** As the browser names it: Europe/Kyiv. */
-  readonly zone: string;
-}
+import type { QuietHours } from '@mahjong-fortress/online';
 
 const LAST_HOUR = 23;
 

@@ -1,15 +1,16 @@
 /**
  * The only way into a log. An entry is stored if it is the next one, and not at all otherwise: of two processes that want to
- * write the same entry, the database lets one. What is asked for while a statement is under way goes with the next one.
+ * write the same entry, the database lets one.
  */
 import type { Db } from '../db/db.ts';
 import { dueOf } from '../table/due.ts';
 import { outcomeOf } from '../table/outcome.ts';
-import { headOf, playersOf, stageOf, type Table, turnOf } from '../table/table.ts';
+import { headOf, type LoggedTable, playersOf, stageOf, turnOf } from '../table/table.ts';
+import { makeBatches } from './batches.ts';
 
 export interface Appender {
   /** Stores the last entry of a table; false where somebody else was quicker. When it answers, it is stored. */
-  append(after: Table): Promise<boolean>;
+  append(after: LoggedTable): Promise<boolean>;
   /** Waits for what is under way. */
   finish(): Promise<void>;
 }
@@ -33,10 +34,8 @@ const APPEND = `
   select w.game, w.seq, w.cid, w.at, w.seat, w.body from wanted w join moved on moved.id = w.game
   returning game`;
 
-const MOST_AT_ONCE = 500;
-
 /** For rankings: how it ended, with how many points, and when. */
-function resultOf(table: Table): unknown {
+function resultOf(table: LoggedTable): unknown {
   const outcome = outcomeOf(table);
   const last = table.entries.findLast(({ body }) => ENDING.has(body.type));
   return outcome ? { how: outcome.how, points: outcome.points, at: last?.at } : null;
@@ -44,7 +43,7 @@ function resultOf(table: Table): unknown {
 
 const ENDING: ReadonlySet<string> = new Set(['acted', 'resigned', 'claimed']);
 
-function rowFor(table: Table, now: number): Readonly<Record<string, unknown>> {
+function rowFor(table: LoggedTable, now: number): Readonly<Record<string, unknown>> {
   const entry = table.entries.at(-1);
   const turn = turnOf(table);
   const sitter = turn === undefined ? undefined : table.seats[turn];
@@ -66,44 +65,14 @@ function rowFor(table: Table, now: number): Readonly<Record<string, unknown>> {
   };
 }
 
-interface Waiting {
-  readonly table: Table;
-  resolve(isStored: boolean): void;
-  reject(error: unknown): void;
-}
-
 export function makeAppender(db: Db, now: () => number): Appender {
-  let waiting: Waiting[] = [];
-  let working: Promise<void> | undefined;
-
-  async function store(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const rows = batch.map(({ table }) => rowFor(table, now()));
-      const stored = await db.query<{ game: string }>(APPEND, [JSON.stringify(rows)]);
-      const games = new Set(stored.map(({ game }) => game));
-      for (const { table, resolve } of batch) resolve(games.has(table.id));
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
-  async function work(): Promise<void> {
-    while (waiting.length > 0) {
-      // One tick more: whoever got a message at the same time goes with it.
-      await new Promise(setImmediate);
-      const batch = waiting.slice(0, MOST_AT_ONCE);
-      waiting = waiting.slice(MOST_AT_ONCE);
-      await store(batch);
-    }
-    working = undefined;
-  }
-
-  return {
-    append: (table) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ table, resolve, reject });
-        working ??= work();
-      }),
-    finish: async () => working,
+  const append = async (tables: readonly LoggedTable[]) => {
+    const rows = tables.map((table) => rowFor(table, now()));
+    const stored = await db.query<{ game: string }>(APPEND, [JSON.stringify(rows)]);
+    const games = new Set(stored.map(({ game }) => game));
+    return ({ id }: LoggedTable) => games.has(id);
   };
+  // Of one table one entry is under way at a time, so that two statements never write to the same.
+  const { ask, finish } = makeBatches<LoggedTable, boolean>(append, { lanes: 2 });
+  return { append: ask, finish };
 }

@@ -1,21 +1,27 @@
 /** Whom people don't want to meet, and what they tell an operator about each other. */
-import type { Db } from '../db/db.ts';
+import type { ConductReason } from '@mahjong-fortress/online';
+import type { Db, Row } from '../db/db.ts';
 import { newId } from './player-store.ts';
-
-export const REPORT_REASONS = ['name', 'cheating', 'stalling', 'phrases', 'other'] as const;
 
 interface Report {
   readonly player: string;
   readonly game?: string | undefined;
-  readonly reason: (typeof REPORT_REASONS)[number];
+  readonly reason: ConductReason;
   readonly words?: string | undefined;
+}
+
+interface Blocked extends Row {
+  readonly player: string;
+  readonly name: string;
 }
 
 export interface CompanyStore {
   /** False where there is no such player. */
   block(player: string, blocked: string, now: number): Promise<boolean>;
   unblock(player: string, blocked: string): Promise<void>;
-  blockedBy(player: string): Promise<readonly string[]>;
+  blockedBy(player: string): Promise<readonly Blocked[]>;
+  /** Everybody who doesn't want to meet them, and whom they don't. */
+  apartFrom(player: string): Promise<ReadonlySet<string>>;
   /** Whether one of the two doesn't want to meet the other. */
   isApart(player: string, others: readonly string[]): Promise<boolean>;
   report(player: string, report: Report, now: number): Promise<boolean>;
@@ -35,11 +41,18 @@ export function makeCompanyStore(db: Db): CompanyStore {
       await db.query('delete from block where player = $1 and blocked = $2', [player, blocked]);
     },
     async blockedBy(player) {
-      const rows = await db.query<{ blocked: string }>(
-        'select blocked from block where player = $1 order by created',
+      return db.query<Blocked>(
+        `select p.id as player, p.name from block b join player p on p.id = b.blocked
+         where b.player = $1 order by b.created`,
         [player],
       );
-      return rows.map(({ blocked }) => blocked);
+    },
+    async apartFrom(player) {
+      const rows = await db.query<{ other: string }>(
+        'select blocked as other from block where player = $1 union select player from block where blocked = $1',
+        [player],
+      );
+      return new Set(rows.map(({ other }) => other));
     },
     async isApart(player, others) {
       if (others.length === 0) return false;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { secretSeedFrom } from '@mahjong-fortress/base/secret-seed';
 import type { Db, Row } from '../db/db.ts';
+import type { DailyGame } from '../online-game.ts';
 import { endOf } from '../table/contest.ts';
 
 interface Attempt extends Row {
@@ -10,34 +11,54 @@ interface Attempt extends Row {
   readonly points: number;
 }
 
+/** What everybody plays on a day. */
+export interface ContestDeal extends Row {
+  /** Secret while the day lasts. */
+  readonly seed: string;
+  /** Null for days on which it was not kept yet: what was played was all in the date then. */
+  readonly played: DailyGame | null;
+}
+
 export interface ContestStore {
-  /** The secret seed of a day: made when it is asked for first, the same for all servers. */
-  seedFor(game: string, day: string): Promise<string>;
+  /** The deal of a day: made when it is asked for first, the same for all servers. */
+  dealFor(game: string, day: string, draw: () => Promise<DailyGame>): Promise<ContestDeal>;
   /** If anybody has played that day. */
-  seedOf(game: string, day: string): Promise<string | undefined>;
+  dealOf(game: string, day: string): Promise<ContestDeal | undefined>;
+  /** The last day before that one on which somebody came to the end. */
+  playedBefore(game: string, day: string): Promise<string | undefined>;
   /** Those who came to the end on that day, the best first. */
   attempts(game: string, day: string): Promise<readonly Attempt[]>;
 }
 
 export function makeContestStore(db: Db): ContestStore {
-  async function seedOf(game: string, day: string): Promise<string | undefined> {
-    const [row] = await db.query<{ seed: string }>('select seed from contest where game = $1 and day = $2', [
-      game,
-      day,
-    ]);
-    return row?.seed;
+  async function dealOf(game: string, day: string): Promise<ContestDeal | undefined> {
+    const [deal] = await db.query<ContestDeal>(
+      'select seed, played from contest where game = $1 and day = $2',
+      [game, day],
+    );
+    return deal;
   }
 
   return {
-    seedOf,
-    async seedFor(game, day) {
+    dealOf,
+    async dealFor(game, day, draw) {
+      const before = await dealOf(game, day);
+      if (before) return before;
       await db.query(
-        'insert into contest (game, day, seed) values ($1, $2, $3) on conflict (game, day) do nothing',
-        [game, day, secretSeedFrom(randomBytes(32))],
+        'insert into contest (game, day, seed, played) values ($1, $2, $3, $4::jsonb) on conflict (game, day) do nothing',
+        [game, day, secretSeedFrom(randomBytes(32)), JSON.stringify(await draw())],
       );
-      const seed = await seedOf(game, day);
-      if (seed === undefined) throw new Error(`no deal for ${day}`);
-      return seed;
+      const deal = await dealOf(game, day);
+      if (!deal) throw new Error(`no deal for ${day}`);
+      return deal;
+    },
+    async playedBefore(game, day) {
+      const [row] = await db.query<{ day: string | null }>(
+        `select max(settings->>'daily') as day from game
+         where game = $1 and settings->>'daily' < $2 and result->>'how' = 'played'`,
+        [game, day],
+      );
+      return row?.day ?? undefined;
     },
     attempts: (game, day) =>
       db.query<Attempt>(

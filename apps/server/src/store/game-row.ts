@@ -10,7 +10,11 @@ export interface GameRow {
   readonly rules: string;
   readonly settings: TableSettings;
   readonly seed: string;
+  /** The number of its last entry. */
+  readonly head: number;
   readonly fingerprint: string;
+  /** How it ended; also null for games that ended before this was kept. */
+  readonly result: Pick<Outcome, 'how' | 'points'> | null;
   /** Milliseconds in which no server ran; its clocks stood still. */
   readonly lost: number;
   /** What a rated game has changed, once it was counted. */

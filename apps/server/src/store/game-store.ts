@@ -1,10 +1,11 @@
 /** The games of the database, for those who read them; only the appender writes to a log. */
 import type { Db } from '../db/db.ts';
 import type { Entry } from '../table/entry.ts';
+import { makeBatches, rowsBy } from './batches.ts';
 import { type EntryRow, entryFrom, type GameRow } from './game-row.ts';
 import { BELIEVED_MS } from './presence-store.ts';
 
-const ROW = 'id, game, rules, settings, seed, fingerprint, lost, rated';
+const ROW = 'id, game, rules, settings, seed, head, fingerprint, result, lost, rated';
 
 export interface GameListing {
   readonly id: string;
@@ -20,10 +21,15 @@ export interface GameListing {
   /** Of tables that are still open: how many seats are, and whether anybody is there. */
   readonly free?: number;
   readonly here?: boolean;
+  /** Of finished ones. */
+  readonly points?: readonly number[];
 }
 
 const LISTING = 'id, game, stage, turn, players, settings, touched';
 const LISTED = 100;
+const BEST = 10;
+/** The best of all time would soon be the same for ever. */
+const RECENT_MS = 30 * 24 * 3600_000;
 
 /** What was last done about each seat tells who has it. */
 const TAKEN = `
@@ -36,7 +42,7 @@ const TAKEN = `
 
 export interface GameStore {
   /** Does nothing where there is a game of that id. */
-  create(row: Omit<GameRow, 'lost' | 'fingerprint' | 'rated'>, now: number): Promise<void>;
+  create(row: Pick<GameRow, 'id' | 'game' | 'rules' | 'settings' | 'seed'>, now: number): Promise<void>;
   find(id: string): Promise<GameRow | undefined>;
   entriesAfter(id: string, seq: number): Promise<readonly Entry[]>;
   /** Those of the games whose log is longer than so much. */
@@ -44,15 +50,49 @@ export interface GameStore {
   due(now: number): Promise<readonly string[]>;
   /** Games that are not over, and whose rules were others than these. */
   unfinishedWithOtherRules(game: string, rules: string): Promise<readonly GameRow[]>;
-  setRules(ids: readonly string[], rules: string): Promise<void>;
+  /** Says that these rules agree with the logs of games up to their heads; the ids of those that haven't grown since. */
+  adopt(games: readonly Pick<GameRow, 'id' | 'head'>[], rules: string): Promise<readonly string[]>;
   /** Public tables with an open seat; those first where somebody waits. */
   open(now: number): Promise<readonly GameListing[]>;
+  /** Public games of the last weeks that were played to their end; those first where somebody got most. */
+  best(game: string, now: number): Promise<readonly GameListing[]>;
   /** Somebody's attempt at the contest of a day. */
   attemptOf(player: string, game: string, day: string): Promise<GameListing | undefined>;
   of(player: string): Promise<readonly GameListing[]>;
 }
 
+interface LogQuestion {
+  readonly game: string;
+  readonly after: number;
+}
+
+/** Logs are long: with more of them at once, everybody else would wait. */
+const MOST_LOGS = 50;
+
 export function makeGameStore(db: Db): GameStore {
+  const rowsById = makeBatches<string, GameRow | undefined>(async (ids) => {
+    const rows = await db.query<GameRow & Record<string, unknown>>(
+      `select ${ROW} from game where id = any($1::text[])`,
+      [ids],
+    );
+    const games = new Map(rows.map((row) => [row.id, row]));
+    return (id) => games.get(id);
+  });
+
+  const logs = makeBatches<LogQuestion, readonly Entry[]>(
+    async (questions) => {
+      const rows = await db.query<EntryRow & { index: number } & Record<string, unknown>>(
+        `select w.index, e.seq, e.cid, e.at, e.seat, e.body
+       from jsonb_to_recordset($1::jsonb) as w (index integer, game text, after integer)
+       join entry e on e.game = w.game and e.seq > w.after order by w.index, e.seq`,
+        [JSON.stringify(questions.map((question, index) => ({ ...question, index })))],
+      );
+      const entries = rowsBy(rows, ({ index }) => index);
+      return (question) => (entries.get(questions.indexOf(question)) ?? []).map(entryFrom);
+    },
+    { most: MOST_LOGS },
+  );
+
   return {
     async create({ id, game, rules, settings, seed }, now) {
       await db.query(
@@ -61,20 +101,8 @@ export function makeGameStore(db: Db): GameStore {
         [id, game, rules, JSON.stringify(settings), seed, now],
       );
     },
-    async find(id) {
-      const [row] = await db.query<GameRow & Record<string, unknown>>(
-        `select ${ROW} from game where id = $1`,
-        [id],
-      );
-      return row;
-    },
-    async entriesAfter(id, seq) {
-      const rows = await db.query<EntryRow & Record<string, unknown>>(
-        'select seq, cid, at, seat, body from entry where game = $1 and seq > $2 order by seq',
-        [id, seq],
-      );
-      return rows.map(entryFrom);
-    },
+    find: rowsById.ask,
+    entriesAfter: (game, after) => logs.ask({ game, after }),
     async longerThan(heads) {
       const rows = await db.query<{ id: string }>(
         `select g.id from game g join jsonb_each_text($1::jsonb) known (id, head) on g.id = known.id
@@ -95,8 +123,14 @@ export function makeGameStore(db: Db): GameStore {
         `select ${ROW} from game where game = $1 and rules <> $2 and stage <> 'over' order by id`,
         [game, rules],
       ),
-    async setRules(ids, rules) {
-      await db.query('update game set rules = $2 where id = any($1::text[])', [[...ids], rules]);
+    async adopt(games, rules) {
+      const heads = games.map(({ id, head }) => ({ id, head }));
+      const rows = await db.query<{ id: string }>(
+        `update game set rules = $2 from jsonb_to_recordset($1::jsonb) as w (id text, head integer)
+         where game.id = w.id and game.head = w.head returning game.id`,
+        [JSON.stringify(heads), rules],
+      );
+      return rows.map(({ id }) => id);
     },
     open: (now) =>
       db.query<GameListing & Record<string, unknown>>(
@@ -106,6 +140,15 @@ export function makeGameStore(db: Db): GameStore {
            from game where stage = 'gathering' and (settings->>'public')::boolean
          ) listed where free > 0 order by here desc, created desc limit ${LISTED}`,
         [now - BELIEVED_MS],
+      ),
+    best: (game, now) =>
+      db.query<GameListing & Record<string, unknown>>(
+        `select ${LISTING}, result->'points' as points from game
+         where stage = 'over' and game = $1 and touched > $2 and (settings->>'public')::boolean
+           and settings->>'daily' is null and result->>'how' = 'played'
+         order by (select max(each::double precision) from jsonb_array_elements_text(result->'points') each) desc, touched desc
+         limit ${BEST}`,
+        [game, now - RECENT_MS],
       ),
     async attemptOf(player, game, day) {
       const [row] = await db.query<GameListing & Record<string, unknown>>(

@@ -25,7 +25,8 @@ export interface HolidayStore {
   begin(player: string, days: number, now: number): Promise<Result<Holiday, Problem>>;
   /** Days that were not used are given back. */
   end(player: string, now: number): Promise<void>;
-  now(player: string, now: number): Promise<Holiday | undefined>;
+  /** What somebody has now: days off until a time, or none at present, and how many are left. */
+  now(player: string, now: number): Promise<Pick<Holiday, 'daysLeft'> & Partial<Holiday>>;
   notBegun(now: number): Promise<readonly MissingHoliday[]>;
   notEnded(now: number): Promise<readonly MissingHoliday[]>;
 }
@@ -55,19 +56,21 @@ export function makeHolidayStore(db: Db): HolidayStore {
     return row?.days ?? 0;
   }
 
-  async function current(player: string, now: number): Promise<Holiday | undefined> {
+  const current: HolidayStore['now'] = async (player, now) => {
     const [row] = await db.query<{ until: number }>(
       'select until from holiday where player = $1 and until > $2',
       [player, now],
     );
-    return row && { until: row.until, daysLeft: HOLIDAY_DAYS - (await used(player, now)) };
-  }
+    const daysLeft = HOLIDAY_DAYS - (await used(player, now));
+    return row ? { until: row.until, daysLeft } : { daysLeft };
+  };
 
   return {
     now: current,
     async begin(player, days, now) {
-      if (await current(player, now)) return err(problem('holiday', '', 'You have days off already.'));
-      const daysLeft = HOLIDAY_DAYS - (await used(player, now)) - days;
+      const had = await current(player, now);
+      if (had.until !== undefined) return err(problem('holiday', '', 'You have days off already.'));
+      const daysLeft = had.daysLeft - days;
       if (daysLeft < 0) {
         const message = `There are ${HOLIDAY_DAYS} days off in a year; ${daysLeft + days} are left.`;
         return err(problem('no-days-left', 'days', message));

@@ -1,18 +1,19 @@
 /** The people: a name, and the hash of the secret by which they are known again. No address, nothing else. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/db.ts';
+import { makeBatches } from './batches.ts';
 
-export interface Player {
+export interface KnownPlayer {
   readonly id: string;
   readonly name: string;
 }
 
 export interface PlayerStore {
   /** A new player, and the only copy of their token. */
-  create(name: string, now: number): Promise<{ readonly player: Player; readonly token: string }>;
+  create(name: string, now: number): Promise<{ readonly player: KnownPlayer; readonly token: string }>;
   /** A token for one more device. */
   newToken(player: string, now: number): Promise<string>;
-  byToken(token: string): Promise<Player | undefined>;
+  byToken(token: string): Promise<KnownPlayer | undefined>;
   rename(id: string, name: string): Promise<void>;
   /** Nothing of the person is left; in the games of others there is an id that nobody has. */
   remove(id: string): Promise<void>;
@@ -22,8 +23,10 @@ export interface PlayerStore {
 const TOKEN_BYTES = 16;
 const ID_BYTES = 9;
 
+/** Begins with no dash: in a terminal that would be an option. */
 export function newId(): string {
-  return randomBytes(ID_BYTES).toString('base64url');
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
 }
 
 function randomToken(): string {
@@ -34,7 +37,30 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+type NamedRow = { readonly id: string; readonly name: string };
+
 export function makePlayerStore(db: Db): PlayerStore {
+  const byHash = makeBatches<string, KnownPlayer | undefined>(async (hashes) => {
+    const rows = await db.query<NamedRow & { token_hash: string }>(
+      `select token_hash, id, name from player where token_hash = any($1::text[])
+       union all
+       select d.token_hash, p.id, p.name from device d join player p on p.id = d.player
+       where d.token_hash = any($1::text[])`,
+      [hashes],
+    );
+    const players = new Map(rows.map(({ token_hash, id, name }) => [token_hash, { id, name }]));
+    return (hash) => players.get(hash);
+  });
+
+  const named = makeBatches<readonly string[], ReadonlyMap<string, string>>(async (questions) => {
+    const rows = await db.query<NamedRow>('select id, name from player where id = any($1::text[])', [
+      [...new Set(questions.flat())],
+    ]);
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    return (ids) =>
+      new Map(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) as string] as const] : [])));
+  });
+
   return {
     async create(name, now) {
       const token = randomToken();
@@ -56,14 +82,7 @@ export function makePlayerStore(db: Db): PlayerStore {
       ]);
       return token;
     },
-    async byToken(token) {
-      const [row] = await db.query<{ id: string; name: string }>(
-        `select id, name from player where token_hash = $1
-         or id = (select player from device where token_hash = $1)`,
-        [hashOf(token)],
-      );
-      return row;
-    },
+    byToken: (token) => byHash.ask(hashOf(token)),
     async rename(id, name) {
       await db.query('update player set name = $2 where id = $1', [id, name]);
     },
@@ -71,13 +90,6 @@ export function makePlayerStore(db: Db): PlayerStore {
       await db.query('delete from player where id = $1', [id]);
       await db.query('delete from presence where player = $1', [id]);
     },
-    async names(ids) {
-      if (ids.length === 0) return new Map();
-      const rows = await db.query<{ id: string; name: string }>(
-        'select id, name from player where id = any($1::text[])',
-        [[...ids]],
-      );
-      return new Map(rows.map(({ id, name }) => [id, name]));
-    },
+    names: async (ids) => (ids.length === 0 ? new Map() : named.ask(ids)),
   };
 }

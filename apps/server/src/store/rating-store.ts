@@ -18,6 +18,15 @@ interface PlayerRating extends RatingKind, Rating {
   readonly games: number;
 }
 
+/** The one that is meant, of all that somebody has. */
+export function ratingIn(
+  ratings: readonly PlayerRating[] | undefined,
+  { game, seats }: RatingKind,
+): Rating | undefined {
+  const found = ratings?.find((one) => one.game === game && one.seats === seats);
+  return found && { rating: found.rating, uncertainty: found.uncertainty };
+}
+
 interface FinishedGame extends RatingKind {
   readonly id: string;
   readonly places: readonly RatedPlace[];

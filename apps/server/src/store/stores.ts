@@ -1,5 +1,7 @@
 /** Everything that is kept, by what it is about. */
 import type { Db } from '../db/db.ts';
+import { makeGalleryStores } from '../gallery/stores.ts';
+import { makeMailStore } from '../notices/mail-store.ts';
 import { makeNoticeStore } from '../notices/notice-store.ts';
 import { makeCompanyStore } from './company-store.ts';
 import { makeContestStore } from './contest-store.ts';
@@ -21,5 +23,7 @@ export function makeStores(db: Db, node: string) {
     devices: makeDeviceStore(db),
     passkeys: makePasskeyStore(db),
     notices: makeNoticeStore(db),
+    mails: makeMailStore(db),
+    gallery: makeGalleryStores(db),
   };
 }

@@ -6,7 +6,15 @@ import { beginMatch, gameNow, takenBackTo, withAction } from '@mahjong-fortress/
 import type { OnlineGame } from '../online-game.ts';
 import { clockAfter, firstClock, NO_CLOCK } from './clock.ts';
 import type { Entry } from './entry.ts';
-import { headOf, levelAt, peopleOf, type SeatNow, type Table, type TableSettings, turnOf } from './table.ts';
+import {
+  headOf,
+  type LoggedTable,
+  levelAt,
+  peopleOf,
+  type SeatNow,
+  type TableSettings,
+  turnOf,
+} from './table.ts';
 
 export interface TableBegin {
   readonly id: string;
@@ -15,15 +23,14 @@ export interface TableBegin {
   readonly seed: string;
 }
 
-function beginTable({ id, game, settings, seed }: TableBegin): Table {
+function beginTable({ id, game, settings, seed }: TableBegin): LoggedTable {
   return {
     id,
     game,
     settings,
     seed,
     entries: [],
-    events: new Map(),
-    intents: new Map(),
+    events: [],
     seats: new Array<SeatNow>(settings.seats).fill({ type: 'open' }),
     actedAt: [],
     changedAt: 0,
@@ -40,18 +47,22 @@ export function secretSetup({ game, settings, seed }: TableBegin): Result<unknow
   return setup.ok ? ok(game.rules.seeded(setup.value, seed)) : setup;
 }
 
-function withSeat(table: Table, entry: Entry, seat: SeatNow): Table {
+function withSeat(table: LoggedTable, entry: Entry, seat: SeatNow): LoggedTable {
   return { ...table, seats: table.seats.with(entry.seat ?? -1, seat) };
 }
 
-function withSitter(table: Table, entry: Entry, facts: { substitute?: string; resigned?: true }): Table {
+function withSitter(
+  table: LoggedTable,
+  entry: Entry,
+  facts: { substitute?: string; resigned?: true },
+): LoggedTable {
   const sitter = table.seats[entry.seat ?? -1];
   if (sitter?.type !== 'person') return table;
   const { substitute: _, ...rest } = sitter;
   return withSeat(table, entry, { ...rest, ...facts });
 }
 
-function fingerprintAfter({ fingerprint }: Table, said: unknown): string {
+function fingerprintAfter({ fingerprint }: LoggedTable, said: unknown): string {
   return createHash('sha256')
     .update(fingerprint)
     .update(JSON.stringify(said))
@@ -59,7 +70,7 @@ function fingerprintAfter({ fingerprint }: Table, said: unknown): string {
     .slice(0, 16);
 }
 
-function started(table: Table): Result<Table, Problem> {
+function started(table: LoggedTable): Result<LoggedTable, Problem> {
   const setup = secretSetup(table);
   if (!setup.ok) return setup;
   const dealt = table.game.rules.begin(setup.value);
@@ -73,7 +84,7 @@ function started(table: Table): Result<Table, Problem> {
   });
 }
 
-function acted(table: Table, entry: Entry, words: string): Result<Table, Problem> {
+function acted(table: LoggedTable, entry: Entry, words: string): Result<LoggedTable, Problem> {
   const { rules } = table.game;
   if (!table.match) return err(problem('not-started', '', 'The game hasn’t started yet.'));
   const action = rules.parseAction(gameNow(table.match), words);
@@ -86,14 +97,14 @@ function acted(table: Table, entry: Entry, words: string): Result<Table, Problem
   return ok({
     ...inTime,
     match: match.value,
-    events: new Map(table.events).set(entry.seq, events),
+    events: [...table.events, events],
     actedAt: [...table.actedAt, entry.seq],
     fingerprint: fingerprintAfter(table, [words, events, rules.standings(now)]),
     ...(rules.toMove(now).type === 'nobody' ? { ended: 'played' as const } : {}),
   });
 }
 
-function paused(table: Table, { seat = -1, at }: Entry, wanted: boolean): Table {
+function paused(table: LoggedTable, { seat = -1, at }: Entry, wanted: boolean): LoggedTable {
   const pausing = new Set(table.pausing);
   if (wanted) pausing.add(seat);
   else pausing.delete(seat);
@@ -105,21 +116,21 @@ function paused(table: Table, { seat = -1, at }: Entry, wanted: boolean): Table 
 }
 
 /** With one left who has not given up, or nobody to play on, the game is over. */
-function outOfTheRunning(table: Table, entry: Entry, how: 'resigned' | 'claimed'): Table {
-  const [weakest] = table.game.levels;
+function outOfTheRunning(table: LoggedTable, entry: Entry, how: 'resigned' | 'claimed'): LoggedTable {
+  const { standIn } = table.game;
   const after = withSitter(table, entry, {
     resigned: true,
-    ...(weakest === undefined ? {} : { substitute: table.game.levels[1] ?? weakest }),
+    ...(standIn === undefined ? {} : { substitute: standIn }),
   });
   const left = after.seats.filter(
     (seat) => seat.type === 'computer' || (seat.type === 'person' && !seat.resigned),
   );
   const isOver =
-    how === 'claimed' || weakest === undefined || left.length < 2 || peopleOf(after).length === 0;
+    how === 'claimed' || standIn === undefined || left.length < 2 || peopleOf(after).length === 0;
   return isOver ? { ...after, ended: how } : after;
 }
 
-function bodyApplied(table: Table, entry: Entry): Result<Table, Problem> {
+function bodyApplied(table: LoggedTable, entry: Entry): Result<LoggedTable, Problem> {
   const { body } = entry;
   switch (body.type) {
     case 'sat':
@@ -144,6 +155,8 @@ function bodyApplied(table: Table, entry: Entry): Result<Table, Problem> {
       return ok(withoutOffer(table));
     case 'late':
       return ok({ ...table, late: { seat: entry.seat ?? -1, since: entry.at } });
+    case 'waited':
+      return ok(table.late ? { ...table, late: { ...table.late, since: entry.at } } : table);
     case 'pause':
       return ok(paused(table, entry, body.wanted));
     case 'resumed': {
@@ -171,16 +184,16 @@ function bodyApplied(table: Table, entry: Entry): Result<Table, Problem> {
   }
 }
 
-function withoutOffer({ undoing: _, ...table }: Table): Table {
+function withoutOffer({ undoing: _, ...table }: LoggedTable): LoggedTable {
   return table;
 }
 
-function withoutLate({ late: _, ...table }: Table): Table {
+function withoutLate({ late: _, ...table }: LoggedTable): LoggedTable {
   return table;
 }
 
 /** Whose clock runs: a person's who is to move and has no days off, unless it is over or all wait for the others. */
-function tickingSeat(table: Table): number | undefined {
+function tickingSeat(table: LoggedTable): number | undefined {
   const turn = turnOf(table);
   const isHeld = table.pausedSince !== undefined || table.late !== undefined;
   if (turn === undefined || isHeld || table.away.has(turn)) return undefined;
@@ -191,6 +204,7 @@ const TALK: ReadonlySet<Entry['body']['type']> = new Set([
   'phrase',
   'pause',
   'late',
+  'waited',
   'rematch',
   'undo-asked',
   'undo-refused',
@@ -204,7 +218,7 @@ function isTalk({ body }: Entry): boolean {
 }
 
 /** The table after one more entry; an entry that can't follow is the problem. */
-export function withEntry(table: Table, entry: Entry): Result<Table, Problem> {
+export function withEntry(table: LoggedTable, entry: Entry): Result<LoggedTable, Problem> {
   if (entry.seq !== headOf(table) + 1) {
     return err(problem('gap', '', `Entry ${entry.seq} can’t follow entry ${headOf(table)}.`));
   }
@@ -224,13 +238,13 @@ export function withEntry(table: Table, entry: Entry): Result<Table, Problem> {
     ...after,
     clock,
     entries: [...table.entries, entry],
-    intents: entry.cid === undefined ? table.intents : new Map(table.intents).set(entry.cid, entry.seq),
+    events: entry.body.type === 'acted' ? after.events : [...table.events, []],
     changedAt: isTalk(entry) ? table.changedAt : entry.seq,
   });
 }
 
 /** A table out of its log; where an entry can't follow, which one it is. */
-export function replayTable(begin: TableBegin, entries: readonly Entry[]): Result<Table, Problem> {
+export function replayTable(begin: TableBegin, entries: readonly Entry[]): Result<LoggedTable, Problem> {
   let table = beginTable(begin);
   for (const entry of entries) {
     const next = withEntry(table, entry);

@@ -15,6 +15,8 @@ export type EntryBody =
   | { readonly type: 'undo-refused' }
   | { readonly type: 'phrase'; readonly phrase: Phrase }
   | { readonly type: 'late' }
+  /** The others give whoever is late more time. */
+  | { readonly type: 'waited' }
   | { readonly type: 'pause'; readonly wanted: boolean }
   | { readonly type: 'resumed' }
   | { readonly type: 'resigned' }

@@ -1,10 +1,10 @@
 /** How a game ended: who gave up comes after those who did not. */
 import { gameNow } from '@mahjong-fortress/match';
 import type { Outcome } from '@mahjong-fortress/online';
-import type { Table } from './table.ts';
+import type { LoggedTable } from './table.ts';
 
 /** With the seed; whoever tells it to people has to see whether they may know it yet. */
-export function outcomeOf(table: Table): Outcome | undefined {
+export function outcomeOf(table: LoggedTable): Outcome | undefined {
   const { game, match, ended, seats, seed } = table;
   if (!match || !ended) return undefined;
   const standings = game.rules.standings(gameNow(match));

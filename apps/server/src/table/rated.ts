@@ -1,6 +1,6 @@
 /** Whose rating a finished game changes, and by which place. */
 import { outcomeOf } from './outcome.ts';
-import type { Table } from './table.ts';
+import type { LoggedTable } from './table.ts';
 
 export interface RatedPlace {
   readonly player: string;
@@ -9,7 +9,7 @@ export interface RatedPlace {
 }
 
 /** Who gave up, or had a computer play for them at the end, comes last; nothing where the game doesn't count. */
-export function ratedPlaces(table: Table): readonly RatedPlace[] | undefined {
+export function ratedPlaces(table: LoggedTable): readonly RatedPlace[] | undefined {
   const outcome = outcomeOf(table);
   if (!outcome || !table.settings.rated) return undefined;
   const places = table.seats.map((seat, index): RatedPlace | undefined => {

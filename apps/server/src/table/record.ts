@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { type GameRecord, gameNow, HUMAN, recordAt, type SeatIdentity } from '@mahjong-fortress/match';
 import { isSealed } from './contest.ts';
 import { secretSetup } from './course.ts';
-import type { SeatNow, Table } from './table.ts';
+import type { LoggedTable, SeatNow } from './table.ts';
 
 function identityOf(seat: SeatNow, names: ReadonlyMap<string, string>): SeatIdentity {
   if (seat.type === 'computer') return { level: seat.level };
@@ -13,7 +13,7 @@ function identityOf(seat: SeatNow, names: ReadonlyMap<string, string>): SeatIden
 }
 
 export function recordOf(
-  table: Table,
+  table: LoggedTable,
   names: ReadonlyMap<string, string>,
   now: number,
 ): Result<GameRecord<unknown, unknown>, Problem> {

@@ -6,12 +6,12 @@ import type { Request } from '@mahjong-fortress/online';
 import type { EntryBody, EntryDraft } from './entry.ts';
 import {
   consentingSeat,
+  type LoggedTable,
   levelAt,
   peopleOf,
   rematchOf,
   seatOf,
   stageOf,
-  type Table,
   turnOf,
 } from './table.ts';
 
@@ -36,12 +36,12 @@ function entry(body: EntryBody, seat: number | undefined): Answer {
   return ok(seat === undefined ? { body } : { seat, body });
 }
 
-const NOT_SEATED = refuse('not-seated', 'Only those who sit at the table can do that.');
+const NOT_SEATED = refuse('not-seated', 'Only people seated at the table can do that.');
 const NOT_HOST = refuse('not-host', 'Only the host can do that.');
-const STARTED = refuse('started', 'The game has started already.');
+const STARTED = refuse('started', 'The game has already started.');
 const NOT_PLAYING = refuse('not-playing', 'No game is being played at this table.');
 
-function gathering(table: Table, asking: Asking): Answer {
+function gathering(table: LoggedTable, asking: Asking): Answer {
   const { request, player } = asking;
   const own = seatOf(table, player);
   const isHost = table.settings.host === player;
@@ -81,7 +81,7 @@ function gathering(table: Table, asking: Asking): Answer {
 }
 
 /** Back to before one's last action, if everything since is one's own and showed nobody anything new. */
-function undo(table: Table, own: number): Answer {
+function undo(table: LoggedTable, own: number): Answer {
   const { match } = table;
   if (!match) return NOT_PLAYING;
   const count = match.actions.length - 1;
@@ -99,7 +99,7 @@ function undo(table: Table, own: number): Answer {
     : entry({ type: 'undo-asked', actions: count }, own);
 }
 
-function consent(table: Table, own: number, agreed: boolean): Answer {
+function consent(table: LoggedTable, own: number, agreed: boolean): Answer {
   const { undoing } = table;
   if (!undoing) return refuse('not-asked', 'Nobody wants to take anything back.');
   if (consentingSeat(table, undoing.seat) !== own) return refuse('not-asked', 'Somebody else is asked.');
@@ -109,22 +109,24 @@ function consent(table: Table, own: number, agreed: boolean): Answer {
 }
 
 /** Whose absence the others may decide about. */
-function awaitedSeat(table: Table, { isTurnAbsent }: Asking): number | undefined {
+function awaitedSeat(table: LoggedTable, { isTurnAbsent }: Asking): number | undefined {
   return table.late?.seat ?? (isTurnAbsent ? turnOf(table) : undefined);
 }
 
-function onAbsence(table: Table, asking: Asking, own: number): Answer {
+function onAbsence(table: LoggedTable, asking: Asking, own: number): Answer {
   const seat = awaitedSeat(table, asking);
   if (seat === undefined) return refuse('not-late', 'Nobody is late.');
   if (seat === own) return refuse('own-seat', 'That is for the others to decide.');
   const { request } = asking;
+  if (request.type === 'wait')
+    return table.late ? entry({ type: 'waited' }, own) : refuse('not-late', 'Nobody is late.');
   if (request.type !== 'substitute') return entry({ type: 'claimed' }, seat);
   if (!table.game.levels.includes(request.level))
     return refuse('no-such-level', 'There is no such computer.');
   return entry({ type: 'substituted', level: request.level }, seat);
 }
 
-function act(table: Table, { request, on }: Asking, own: number): Answer {
+function act(table: LoggedTable, { request, on }: Asking, own: number): Answer {
   if (request.type !== 'act') return NOT_PLAYING;
   if (stageOf(table) === 'paused') return refuse('paused', 'The game is paused.');
   if (turnOf(table) !== own) return refuse('not-your-turn', 'It isn’t your turn.');
@@ -137,7 +139,7 @@ function act(table: Table, { request, on }: Asking, own: number): Answer {
   return entry({ type: 'acted', by: 'person', action: request.action }, own);
 }
 
-function playing(table: Table, asking: Asking, own: number): Answer {
+function playing(table: LoggedTable, asking: Asking, own: number): Answer {
   const { request } = asking;
   const stage = stageOf(table);
   if (stage !== 'playing' && stage !== 'paused') return NOT_PLAYING;
@@ -162,6 +164,7 @@ function playing(table: Table, asking: Asking, own: number): Answer {
       return entry({ type: 'pause', wanted: request.wanted }, own);
     case 'claim':
     case 'substitute':
+    case 'wait':
       return onAbsence(table, asking, own);
     default:
       return levelAt(table, own) === undefined
@@ -170,7 +173,7 @@ function playing(table: Table, asking: Asking, own: number): Answer {
   }
 }
 
-export function entryFor(table: Table, asking: Asking): Answer {
+export function entryFor(table: LoggedTable, asking: Asking): Answer {
   const { request, player } = asking;
   const own = seatOf(table, player);
   switch (request.type) {

@@ -1,7 +1,7 @@
 /** A table: what its log comes to. */
 import { createHash } from 'node:crypto';
 import { gameNow, type Match } from '@mahjong-fortress/match';
-import type { Pace } from '@mahjong-fortress/online';
+import type { Pace, TableStage } from '@mahjong-fortress/online';
 import type { OnlineGame } from '../online-game.ts';
 import type { Clock } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -35,17 +35,15 @@ export type SeatNow =
 
 type OnlineMatch = Match<unknown, unknown, unknown>;
 
-export interface Table {
+export interface LoggedTable {
   readonly id: string;
   readonly game: OnlineGame;
   readonly settings: TableSettings;
   /** Known to nobody but the server until the game is over. */
   readonly seed: string;
   readonly entries: readonly Entry[];
-  /** What the actions among the entries brought about, by their numbers. */
-  readonly events: ReadonlyMap<number, readonly unknown[]>;
-  /** The numbers of the entries by the intents they came from. */
-  readonly intents: ReadonlyMap<string, number>;
+  /** What each entry brought about; nothing where it was no action. */
+  readonly events: readonly (readonly unknown[])[];
   readonly seats: readonly SeatNow[];
   /** Since the start. */
   readonly match?: OnlineMatch;
@@ -67,52 +65,55 @@ export interface Table {
   readonly fingerprint: string;
 }
 
-export function headOf({ entries }: Table): number {
+export function headOf({ entries }: LoggedTable): number {
   return entries.length;
 }
 
-export type TableStage = 'gathering' | 'playing' | 'paused' | 'over';
+/** The entry that an intent became. */
+export function entryOf({ entries }: LoggedTable, cid: string): Entry | undefined {
+  return entries.findLast((entry) => entry.cid === cid);
+}
 
-export function stageOf({ match, ended, pausedSince }: Table): TableStage {
+export function stageOf({ match, ended, pausedSince }: LoggedTable): TableStage {
   if (ended) return 'over';
   if (!match) return 'gathering';
   return pausedSince === undefined ? 'playing' : 'paused';
 }
 
-export function seatOf({ seats }: Table, player: string): number | undefined {
+export function seatOf({ seats }: LoggedTable, player: string): number | undefined {
   const seat = seats.findIndex((one) => one.type === 'person' && one.player === player);
   return seat < 0 ? undefined : seat;
 }
 
 /** Whose decision is awaited. */
-export function turnOf({ game, match, ended }: Table): number | undefined {
+export function turnOf({ game, match, ended }: LoggedTable): number | undefined {
   if (!match || ended) return undefined;
   const turn = game.rules.toMove(gameNow(match));
   return turn.type === 'seat' ? turn.seat : undefined;
 }
 
 /** The computer that plays a seat at the moment. */
-export function levelAt({ seats }: Table, seat: number): string | undefined {
+export function levelAt({ seats }: LoggedTable, seat: number): string | undefined {
   const sitter = seats[seat];
   if (sitter?.type === 'computer') return sitter.level;
   return sitter?.type === 'person' ? sitter.substitute : undefined;
 }
 
 /** The seats whose people play themselves. */
-export function peopleOf({ seats }: Table): number[] {
+export function peopleOf({ seats }: LoggedTable): number[] {
   return seats.flatMap((seat, index) =>
     seat.type === 'person' && !seat.substitute && !seat.resigned ? [index] : [],
   );
 }
 
 /** Who is asked whether somebody else's action may be taken back: whoever plays next of those who play themselves. */
-export function consentingSeat(table: Table, seat: number): number | undefined {
+export function consentingSeat(table: LoggedTable, seat: number): number | undefined {
   const others = peopleOf(table).filter((one) => one !== seat);
   return others.find((one) => one > seat) ?? others[0];
 }
 
 /** The players of a table, for the list of one's games. */
-export function playersOf({ seats }: Pick<Table, 'seats'>): string[] {
+export function playersOf({ seats }: Pick<LoggedTable, 'seats'>): string[] {
   return seats.flatMap((seat) => (seat.type === 'person' ? [seat.player] : []));
 }
 
@@ -122,7 +123,7 @@ export function commitmentOf(seed: string): string {
 }
 
 /** The table of a rematch, the same for whoever asks; nobody can know it before, because the seed is part of it. */
-export function rematchOf({ id, seed }: Pick<Table, 'id' | 'seed'>): string {
+export function rematchOf({ id, seed }: Pick<LoggedTable, 'id' | 'seed'>): string {
   return tableId(id, seed, 'rematch');
 }
 

@@ -3,8 +3,8 @@ import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { parseJson, type Read } from '@mahjong-fortress/base/reader';
 import { err, type Result } from '@mahjong-fortress/base/result';
 import type { Context } from 'hono';
-import type { Player, PlayerStore } from '../store/player-store.ts';
-import { playerOf } from './identity.ts';
+import type { KnownPlayer, PlayerStore } from '../store/player-store.ts';
+import { cookieFor, playerOf } from './identity.ts';
 import type { Limited, Limits } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -14,6 +14,7 @@ export interface AnsweringWorld {
   readonly metrics: Metrics;
   readonly publicUrl: string | undefined;
   readonly trustsProxy: boolean;
+  now(): number;
 }
 
 interface Bindings {
@@ -41,9 +42,13 @@ export interface Answering {
   /** A refusal that says when again, or nothing. */
   tooMuch(c: ApiContext, what: Limited, key: string): Response | undefined;
   addressOf(c: ApiContext): string;
-  me(c: ApiContext): Promise<Player | undefined>;
+  me(c: ApiContext): Promise<KnownPlayer | undefined>;
+  /** Makes a guest of somebody the server doesn't know, or refuses. */
+  welcome(c: ApiContext, name: string): Promise<KnownPlayer | Response>;
   /** Answers for somebody the server knows, and refuses everybody else. */
-  asPlayer(run: (c: ApiContext, player: Player) => Promise<Response>): (c: ApiContext) => Promise<Response>;
+  asPlayer(
+    run: (c: ApiContext, player: KnownPlayer) => Promise<Response>,
+  ): (c: ApiContext) => Promise<Response>;
 }
 
 export function makeAnswering({
@@ -52,6 +57,7 @@ export function makeAnswering({
   metrics,
   publicUrl,
   trustsProxy,
+  now,
 }: AnsweringWorld): Answering {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
 
@@ -60,23 +66,34 @@ export function makeAnswering({
     return c.json({ code, path, reason: message }, status);
   }
 
+  function tooMuch(c: ApiContext, what: Limited, key: string): Response | undefined {
+    const waitMs = limits[what].take(key);
+    if (waitMs === 0) return undefined;
+    const seconds = Math.ceil(waitMs / 1000);
+    c.header('Retry-After', `${seconds}`);
+    const message = `That was a lot at once. Try again in ${seconds} seconds.`;
+    return refuse(c, 429, problem('too-many', '', message));
+  }
+
+  function addressOf(c: ApiContext): string {
+    const forwarded = trustsProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+    return forwarded ?? c.env.incoming.socket.remoteAddress ?? '';
+  }
+
   const me = (c: ApiContext) => playerOf(players, c.req.header('cookie'), isSecure);
 
   return {
     isSecure,
     refuse,
     me,
-    tooMuch(c, what, key) {
-      const waitMs = limits[what].take(key);
-      if (waitMs === 0) return undefined;
-      const seconds = Math.ceil(waitMs / 1000);
-      c.header('Retry-After', `${seconds}`);
-      const message = `That was a lot at once. Try again in ${seconds} seconds.`;
-      return refuse(c, 429, problem('too-many', '', message));
-    },
-    addressOf(c) {
-      const forwarded = trustsProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-      return forwarded ?? c.env.incoming.socket.remoteAddress ?? '';
+    tooMuch,
+    addressOf,
+    async welcome(c, name) {
+      const refused = tooMuch(c, 'guests', addressOf(c));
+      if (refused) return refused;
+      const { player, token } = await players.create(name, now());
+      c.header('Set-Cookie', cookieFor(token, isSecure));
+      return player;
     },
     asPlayer: (run) => async (c) => {
       const player = await me(c);

@@ -12,22 +12,30 @@ import {
   yesNo,
 } from '@mahjong-fortress/base/reader';
 import { err, ok } from '@mahjong-fortress/base/result';
-import { makeRecord } from '@mahjong-fortress/match';
+import type { Placing } from '@mahjong-fortress/online';
 import { MOST_SEATS, PROTOCOL, readPace } from '@mahjong-fortress/online';
 import { Hono } from 'hono';
-import type { Placing } from '../hall/hall.ts';
+import { addGallery, type GalleryWorld } from '../gallery/gallery-api.ts';
+import { addPages } from '../gallery/pages/pages.ts';
+import { addStopPage } from '../notices/stop-page.ts';
 import type { Games } from '../online-game.ts';
-import { recordOf } from '../table/record.ts';
-import { playersOf } from '../table/table.ts';
 import { type AnsweringWorld, type ApiContext, bodyOf, type Env, makeAnswering } from './answering.ts';
 import { addDaily, type DailyWorld } from './daily-api.ts';
 import { addDevices, type DeviceWorld } from './device-api.ts';
 import { listed } from './listing.ts';
 import { addMe, type MeWorld } from './me-api.ts';
+import { METRICS_TYPE } from './metrics.ts';
 import { addNotices, type NoticeWorld } from './notice-api.ts';
 import { isOwnOrigin } from './origin.ts';
+import { tableRecord } from './table-record.ts';
 
-export interface ApiWorld extends AnsweringWorld, MeWorld, DeviceWorld, DailyWorld, NoticeWorld {
+export interface ApiWorld
+  extends AnsweringWorld,
+    MeWorld,
+    DeviceWorld,
+    DailyWorld,
+    NoticeWorld,
+    GalleryWorld {
   readonly games: Games;
   readonly build: string;
   isHealthy(): boolean;
@@ -54,7 +62,7 @@ const readNewTable = fields({
 });
 
 export function makeApi(world: ApiWorld): Hono<Env> {
-  const { hall, players, gameStore, games, metrics, publicUrl } = world;
+  const { hall, company, gameStore, games, metrics, publicUrl } = world;
   const answering = makeAnswering(world);
   const { refuse, tooMuch, addressOf, me, asPlayer } = answering;
   const app = new Hono<Env>();
@@ -66,7 +74,9 @@ export function makeApi(world: ApiWorld): Hono<Env> {
     if (c.req.method !== 'GET' && !isOwnOrigin({ origin, host }, publicUrl)) {
       return refuse(c, 403, problem('foreign-origin', '', 'This page belongs to another site.'));
     }
-    return tooMuch(c, 'requests', addressOf(c)) ?? next();
+    // A page of the gallery comes with two dozen pictures.
+    const kind = /^\/(f\/\w+\/picture|gallery\/style)/.test(c.req.path) ? 'pictures' : 'requests';
+    return tooMuch(c, kind, addressOf(c)) ?? next();
   });
 
   app.get('/api/hello', async (c) => {
@@ -80,6 +90,7 @@ export function makeApi(world: ApiWorld): Hono<Env> {
         levels,
         ...(daily ? { daily: true } : {}),
       })),
+      ...([...games.values()].some(({ gallery }) => gallery) ? { gallery: true } : {}),
       ...(player ? { you: { player: player.id, name: player.name } } : {}),
     });
   });
@@ -87,7 +98,10 @@ export function makeApi(world: ApiWorld): Hono<Env> {
   addMe(app, world, answering);
   addDaily(app, world, answering);
   addNotices(app, world, answering);
+  addStopPage(app, world);
   addDevices(app, world, answering);
+  addGallery(app, world, answering);
+  addPages(app, world, answering);
 
   app.post(
     '/api/games',
@@ -101,15 +115,24 @@ export function makeApi(world: ApiWorld): Hono<Env> {
     }),
   );
 
-  app.get('/api/games', async (c) => c.json(await listed(world, await gameStore.open(world.now()))));
+  app.get('/api/games', async (c) => {
+    const player = await me(c);
+    const apart = player ? await company.apartFrom(player.id) : new Set<string>();
+    // Where they couldn't sit down anyway.
+    const open = (await gameStore.open(world.now())).filter(
+      ({ players: people, settings }) => ![settings.host, ...people].some((one) => apart.has(one)),
+    );
+    return c.json(await listed(world, open));
+  });
+
+  app.get('/api/best/:game', async (c) =>
+    c.json(await listed(world, await gameStore.best(c.req.param('game'), world.now()))),
+  );
 
   app.get('/api/games/:id/record', async (c) => {
-    const table = await hall.room(c.req.param('id')).table();
-    if (!table.ok) return refuse(c, 404, table.error);
-    const record = recordOf(table.value, await players.names(playersOf(table.value)), world.now());
-    return record.ok
-      ? c.json(makeRecord(table.value.game.rules, record.value))
-      : refuse(c, 409, record.error);
+    const found = await tableRecord(world, c.req.param('id'));
+    if (!found.ok) return refuse(c, 404, found.error);
+    return found.value.ok ? c.json(found.value.value) : refuse(c, 409, found.value.error);
   });
 
   app.get('/api/health', (c) =>
@@ -120,7 +143,8 @@ export function makeApi(world: ApiWorld): Hono<Env> {
 
   app.get('/metrics', (c) => {
     const { rooms, visitors } = hall.count();
-    return c.text(metrics.text({ sockets: world.sockets(), tables_in_memory: rooms, visitors }));
+    c.header('Content-Type', METRICS_TYPE);
+    return c.body(metrics.text({ sockets: world.sockets(), tables_in_memory: rooms, visitors }));
   });
 
   app.notFound((c) =>

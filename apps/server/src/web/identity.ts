@@ -1,5 +1,5 @@
 /** Who somebody is: a secret in a cookie that scripts can't read. Only its hash is stored. */
-import type { Player, PlayerStore } from '../store/player-store.ts';
+import type { KnownPlayer, PlayerStore } from '../store/player-store.ts';
 
 /** A year, and again with every visit. */
 const KEPT_SECONDS = 365 * 24 * 3600;
@@ -29,7 +29,7 @@ export async function playerOf(
   players: PlayerStore,
   header: string | undefined,
   isSecure: boolean,
-): Promise<Player | undefined> {
+): Promise<KnownPlayer | undefined> {
   const token = tokenIn(header, isSecure);
   return token === undefined ? undefined : players.byToken(token);
 }

@@ -7,37 +7,56 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-export interface Limiter {
+interface Limiter {
   /** Takes one from the bucket of somebody: 0, or the milliseconds after which there is one again. */
   take(key: string): number;
 }
 
-interface Bucket {
-  level: number;
-  at: number;
+export interface Bucket {
+  /** Takes one: 0, or the milliseconds after which there is one again. */
+  take(): number;
+  isFull(): boolean;
+}
+
+export function makeBucket({ burst, perSecond }: Rate, now: () => number = Date.now): Bucket {
+  let level = burst;
+  let at = now();
+  function fill(): void {
+    const time = now();
+    level = Math.min(burst, level + ((time - at) / 1000) * perSecond);
+    at = time;
+  }
+  return {
+    take() {
+      fill();
+      if (level < 1) return Math.ceil(((1 - level) / perSecond) * 1000);
+      level--;
+      return 0;
+    },
+    isFull() {
+      fill();
+      return level >= burst;
+    },
+  };
 }
 
 const MOST_BUCKETS = 50_000;
 
-export function makeLimiter({ burst, perSecond }: Rate, now: () => number = Date.now): Limiter {
+function makeLimiter(rate: Rate, now?: () => number): Limiter {
   const buckets = new Map<string, Bucket>();
-  const levelAt = ({ level, at }: Bucket, time: number): number =>
-    Math.min(burst, level + ((time - at) / 1000) * perSecond);
 
-  function tidy(time: number): void {
-    for (const [key, bucket] of buckets) if (levelAt(bucket, time) >= burst) buckets.delete(key);
+  function tidy(): void {
+    for (const [key, bucket] of buckets) if (bucket.isFull()) buckets.delete(key);
     // Whoever makes up so many names at once starts all of them anew.
     if (buckets.size >= MOST_BUCKETS) buckets.clear();
   }
 
   return {
     take(key) {
-      const time = now();
-      if (buckets.size >= MOST_BUCKETS) tidy(time);
-      const level = levelAt(buckets.get(key) ?? { level: burst, at: time }, time);
-      if (level < 1) return Math.ceil(((1 - level) / perSecond) * 1000);
-      buckets.set(key, { level: level - 1, at: time });
-      return 0;
+      if (buckets.size >= MOST_BUCKETS) tidy();
+      const bucket = buckets.get(key) ?? makeBucket(rate, now);
+      buckets.set(key, bucket);
+      return bucket.take();
     },
   };
 }
@@ -50,10 +69,19 @@ const RATES = {
   tables: { burst: 30, perSecond: 60 / HOUR },
   names: { burst: 10, perSecond: 30 / HOUR },
   requests: { burst: 60, perSecond: 5 },
+  pictures: { burst: 400, perSecond: 40 },
   codes: { burst: 5, perSecond: 20 / HOUR },
   guesses: { burst: 5, perSecond: 20 / HOUR },
   allGuesses: { burst: 100, perSecond: 0.5 },
+  // The mail server is not a tool against others: a person, an address, everybody together.
+  letters: { burst: 5, perSecond: 10 / HOUR },
+  allLetters: { burst: 50, perSecond: 0.1 },
   complaints: { burst: 20, perSecond: 20 / HOUR },
+  publications: { burst: 30, perSecond: 30 / HOUR },
+  likes: { burst: 60, perSecond: 120 / HOUR },
+  plays: { burst: 30, perSecond: 60 / HOUR },
+  // Of people behind one address, about one publication: they are hardly independent.
+  sameComplaint: { burst: 1, perSecond: 1 / (24 * HOUR) },
   phrases: { burst: 5, perSecond: 0.5 },
 } as const satisfies Readonly<Record<string, Rate>>;
 export type Limited = keyof typeof RATES;

@@ -15,9 +15,9 @@ import {
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Hall } from '../hall/hall.ts';
 import type { Room, Visitor } from '../hall/room.ts';
-import type { Player, PlayerStore } from '../store/player-store.ts';
+import type { KnownPlayer, PlayerStore } from '../store/player-store.ts';
 import { playerOf } from './identity.ts';
-import { type Limits, makeLimiter } from './limiter.ts';
+import { type Limits, makeBucket } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -48,6 +48,11 @@ const RESTART_MS = 1000;
 /** Who goes on after so many refusals in a row is not a person. */
 const MOST_REFUSALS = 100;
 
+/** On its own, so that a socket does not hold the request that it came with. */
+function destroyBroken(this: Duplex): void {
+  this.destroy();
+}
+
 function refuseUpgrade(socket: Duplex, status: string, reason: string): void {
   const body = JSON.stringify({ code: 'refused', reason });
   socket.end(
@@ -67,8 +72,9 @@ export function makeLineServer(world: LineServerWorld): LineServer {
   const { burst, perSecond } = MESSAGE_RATE;
   const rate = { burst: burst * world.generosity, perSecond: perSecond * world.generosity };
 
-  function serve(socket: WebSocket, player: Player): void {
-    const bucket = makeLimiter(rate);
+  function serve(socket: WebSocket, wire: Duplex, player: KnownPlayer): void {
+    const bucket = makeBucket(rate);
+    let isGathering = false;
     let room: Room | undefined;
     let refusals = 0;
     let isAlive = true;
@@ -80,9 +86,20 @@ export function makeLineServer(world: LineServerWorld): LineServer {
           metrics.count('drops');
           return socket.terminate();
         }
+        gather();
         socket.send(text);
       },
     };
+    /** Whoever moves hears the news and the answer in one packet. */
+    function gather(): void {
+      if (isGathering) return;
+      isGathering = true;
+      wire.cork();
+      process.nextTick(() => {
+        isGathering = false;
+        wire.uncork();
+      });
+    }
     const say = (message: ServerMessage): void => visitor.send(JSON.stringify(message));
     const dismissal = (gone: string): void => {
       if (gone !== player.id) return;
@@ -142,7 +159,7 @@ export function makeLineServer(world: LineServerWorld): LineServer {
     socket.on('message', (data, isBinary) => {
       isAlive = true;
       metrics.count('messages');
-      const waitMs = bucket.take('');
+      const waitMs = bucket.take();
       const message = isBinary ? undefined : parseClientMessage(String(data));
       if (waitMs > 0) {
         const cid = message?.ok && message.value.type === 'ask' ? { cid: message.value.cid } : {};
@@ -187,7 +204,7 @@ export function makeLineServer(world: LineServerWorld): LineServer {
         metrics.count('refusals');
         refuseUpgrade(socket, status, reason);
       };
-      socket.on('error', () => socket.destroy());
+      socket.on('error', destroyBroken);
       if (request.url !== LINE_PATH) return refuse('404 Not Found', 'There is nothing at this address.');
       if (!isOwnOrigin({ origin, host }, publicUrl)) {
         return refuse('403 Forbidden', 'This page belongs to another site.');
@@ -195,7 +212,7 @@ export function makeLineServer(world: LineServerWorld): LineServer {
       playerOf(world.players, cookie, isSecure)
         .then((player) => {
           if (!player) return refuse('401 Unauthorized', 'The server doesn’t know you yet.');
-          sockets.handleUpgrade(request, socket, head, (line) => serve(line, player));
+          sockets.handleUpgrade(request, socket, head, (line) => serve(line, socket, player));
         })
         .catch(() => refuse('503 Service Unavailable', 'Something went wrong here. Try again in a moment.'));
     },

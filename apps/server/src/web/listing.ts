@@ -1,7 +1,7 @@
 /** Games as lists show them: with names, and with how strong people are. */
 import type { GameListing } from '../store/game-store.ts';
 import type { PlayerStore } from '../store/player-store.ts';
-import type { RatingKind, RatingStore } from '../store/rating-store.ts';
+import { type RatingStore, ratingIn } from '../store/rating-store.ts';
 
 interface ListingWorld {
   readonly players: PlayerStore;
@@ -12,8 +12,6 @@ interface ListingWorld {
 export async function listed({ players, ratings, now }: ListingWorld, list: readonly GameListing[]) {
   const everybody = [...new Set(list.flatMap(({ players: ids }) => ids))];
   const [names, strengths] = await Promise.all([players.names(everybody), ratings.of(everybody)]);
-  const ratingOf = (id: string, { game, seats }: RatingKind) =>
-    strengths.get(id)?.find((one) => one.game === game && one.seats === seats);
   const games = list.map(({ players: ids, settings, turn, due, ...game }) => ({
     ...game,
     seats: settings.seats,
@@ -22,8 +20,7 @@ export async function listed({ players, ratings, now }: ListingWorld, list: read
     rated: settings.rated ?? false,
     ...(settings.daily === undefined ? {} : { daily: settings.daily }),
     players: ids.map((id) => {
-      const strength = ratingOf(id, { game: game.game, seats: settings.seats });
-      const rating = strength && { rating: strength.rating, uncertainty: strength.uncertainty };
+      const rating = ratingIn(strengths.get(id), { game: game.game, seats: settings.seats });
       return { player: id, name: names.get(id) ?? '', ...(rating ? { rating } : {}) };
     }),
     ...(turn === null ? {} : { turn }),

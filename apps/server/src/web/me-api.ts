@@ -1,17 +1,18 @@
 /** Who I am: a name, my games, days off, whom I don't want to meet; everything about me, and nothing any more. */
 import { problem } from '@mahjong-fortress/base/problem';
 import { fields, oneOf, optional, text, whole } from '@mahjong-fortress/base/reader';
+import { CONDUCT_REASONS } from '@mahjong-fortress/online';
 import type { Hono } from 'hono';
 import type { Db } from '../db/db.ts';
 import type { Hall } from '../hall/hall.ts';
-import { type CompanyStore, REPORT_REASONS } from '../store/company-store.ts';
+import type { CompanyStore } from '../store/company-store.ts';
 import { exportOf } from '../store/export.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { HOLIDAY_DAYS, type HolidayStore } from '../store/holiday-store.ts';
 import type { PlayerStore } from '../store/player-store.ts';
 import type { RatingStore } from '../store/rating-store.ts';
 import { type Answering, bodyOf, type Env } from './answering.ts';
-import { cookieFor, noCookie } from './identity.ts';
+import { noCookie } from './identity.ts';
 import { listed } from './listing.ts';
 import { guestName, readName } from './names.ts';
 
@@ -34,13 +35,13 @@ const readBlock = fields({ player: text(40) });
 const readReport = fields({
   player: text(40),
   game: optional(text(40)),
-  reason: oneOf(REPORT_REASONS),
+  reason: oneOf(CONDUCT_REASONS),
   words: optional(text(1000)),
 });
 
 export function addMe(app: Hono<Env>, world: MeWorld, answering: Answering): void {
   const { players, ratings, gameStore, holidays, company, hall } = world;
-  const { refuse, tooMuch, addressOf, me, asPlayer, isSecure } = answering;
+  const { refuse, tooMuch, welcome, me, asPlayer, isSecure } = answering;
 
   app.post('/api/me', async (c) => {
     const body = await bodyOf(c, readGuest);
@@ -56,24 +57,20 @@ export function addMe(app: Hono<Env>, world: MeWorld, answering: Answering): voi
       await hall.introduce(known.id);
       return c.json({ player: known.id, name: name.value });
     }
-    const refused = tooMuch(c, 'guests', addressOf(c));
-    if (refused) return refused;
-    const { player, token } = await players.create(name?.value ?? guestName(), world.now());
-    c.header('Set-Cookie', cookieFor(token, isSecure));
-    return c.json({ player: player.id, name: player.name }, 201);
+    const guest = await welcome(c, name?.value ?? guestName());
+    return guest instanceof Response ? guest : c.json({ player: guest.id, name: guest.name }, 201);
   });
 
   app.get(
     '/api/me',
     asPlayer(async (c, player) => {
-      const holiday = await holidays.now(player.id, world.now());
       return c.json({
         player: player.id,
         name: player.name,
         ratings: (await ratings.of([player.id])).get(player.id) ?? [],
         ...(await listed(world, await gameStore.of(player.id))),
         blocked: await company.blockedBy(player.id),
-        ...(holiday ? { holiday } : {}),
+        holiday: await holidays.now(player.id, world.now()),
       });
     }),
   );

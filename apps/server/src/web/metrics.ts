@@ -1,6 +1,9 @@
 /** Figures for operators, as Prometheus reads them. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
+/** By this Prometheus knows which of its formats it is. */
+export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
 const COUNTERS = {
   entries: 'Entries stored in the logs of tables',
   messages: 'Messages from clients',

@@ -50,6 +50,7 @@ export async function startPostgres(): Promise<OwnDatabase | undefined> {
     'postgres',
     '-A',
     'trust',
+    '--no-sync',
   ]);
   const made = spawnSync(initdb, initdbArgs, { encoding: 'utf8', cwd: '/' });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);

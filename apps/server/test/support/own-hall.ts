@@ -4,15 +4,16 @@ import type { Request } from '@mahjong-fortress/online';
 import { games } from '../../registry.ts';
 import { SILENT_BUS } from '../../src/bus/bus.ts';
 import type { Db } from '../../src/db/db.ts';
-import { migrate } from '../../src/db/migrations.ts';
 import { openPglite } from '../../src/db/pglite.ts';
 import { type Hall, openHall } from '../../src/hall/hall.ts';
+import type { Games, OnlineGame } from '../../src/online-game.ts';
+import { adoptOpenGames, type DifferingGame } from '../../src/rules-check.ts';
 import { makeAppender } from '../../src/store/appender.ts';
 import { makeGameStore } from '../../src/store/game-store.ts';
 import type { HolidayStore } from '../../src/store/holiday-store.ts';
 import { makeStores } from '../../src/store/stores.ts';
 import { makeMetrics } from '../../src/web/metrics.ts';
-import { temporaryFolder } from './databases.ts';
+import { dataFolder } from './prepared.ts';
 
 export interface OwnHall {
   readonly hall: Hall;
@@ -20,39 +21,49 @@ export interface OwnHall {
   readonly holidays: HolidayStore;
   now(): number;
   close(): Promise<void>;
+  /** Has a build with other games go on with what is stored; the games that differ under it. */
+  rebuilt(games: readonly OnlineGame[]): Promise<readonly DifferingGame[]>;
   /** Lets so many milliseconds pass. */
   pass(ms: number): void;
   /** The code of the refusal, or nothing. */
   ask(game: string, player: string, request: Request): Promise<string | undefined>;
 }
 
+function byIds(list: readonly OnlineGame[]): Games {
+  return new Map(list.map((game) => [game.rules.id, game]));
+}
+
 const BEGIN = 1_700_000_000_000;
 
 export async function openOwnHall(): Promise<OwnHall> {
-  const data = temporaryFolder('hall');
+  const data = dataFolder('hall');
   const db = await openPglite(data);
-  await migrate(db);
   let time = BEGIN;
   const now = (): number => time;
   const stores = makeStores(db, 'node');
-  const hall = openHall(
-    {
-      ...stores,
-      games: new Map(games.map((game) => [game.rules.id, game])),
-      gameStore: makeGameStore(db),
-      appender: makeAppender(db, now),
-      // Nobody thinks here: what is allowed first is done.
-      computers: { decide: async () => [], close: async () => {} },
-      bus: SILENT_BUS,
-      metrics: makeMetrics(),
-      now,
-      upSince: BEGIN,
-    },
-    { polls: false },
-  );
+  const gameStore = makeGameStore(db);
+  const opened = (byId: Games): Hall =>
+    openHall(
+      {
+        ...stores,
+        games: byId,
+        gameStore,
+        appender: makeAppender(db, now),
+        // Nobody thinks here: what is allowed first is done.
+        computers: { decide: async () => [], close: async () => {} },
+        bus: SILENT_BUS,
+        metrics: makeMetrics(),
+        now,
+        upSince: BEGIN,
+      },
+      { polls: false },
+    );
+  let hall = opened(byIds(games));
   let asked = 0;
   return {
-    hall,
+    get hall() {
+      return hall;
+    },
     holidays: stores.holidays,
     db,
     now,
@@ -60,6 +71,12 @@ export async function openOwnHall(): Promise<OwnHall> {
       hall.close();
       await db.close();
       rmSync(data, { recursive: true, force: true });
+    },
+    async rebuilt(others) {
+      hall.close();
+      const differing = await adoptOpenGames(gameStore, byIds(others));
+      hall = opened(byIds(others));
+      return differing;
     },
     pass(ms) {
       time += ms;

@@ -1,5 +1,6 @@
 /** Somebody with a cookie, as a browser would have it. */
 import { randomBytes } from 'node:crypto';
+import { ownRandom } from '@mahjong-fortress/base/volume';
 import {
   type Line,
   type LineEvents,
@@ -14,8 +15,23 @@ export interface Person {
   readonly cookie: string;
 }
 
+const CLOSED = 'UND_ERR_SOCKET';
+
+/**
+ * A server may close a connection that was kept open, because nobody used it or because it was sent too much, at the very
+ * moment when it is used again. Browsers ask once more then, on another one; Node’s fetch gives up.
+ */
+export async function ask(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    if ((error as { cause?: { code?: unknown } }).cause?.code !== CLOSED) throw error;
+    return fetch(url, request);
+  }
+}
+
 export async function meet(url: string, name?: string): Promise<Person> {
-  const response = await fetch(`${url}/api/me`, {
+  const response = await ask(`${url}/api/me`, {
     method: 'POST',
     body: JSON.stringify(name === undefined ? {} : { name }),
   });
@@ -25,7 +41,7 @@ export async function meet(url: string, name?: string): Promise<Person> {
 }
 
 export async function call(url: string, person: Person | undefined, method = 'GET', body?: unknown) {
-  const response = await fetch(url, {
+  const response = await ask(url, {
     method,
     ...(person ? { headers: { cookie: person.cookie } } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -36,6 +52,8 @@ export async function call(url: string, person: Person | undefined, method = 'GE
 
 /** What becomes of a text between here and the server: as many copies, each so many milliseconds late; none cuts the line. */
 export type Weather = () => readonly number[];
+
+const luck = ownRandom('lines');
 
 const FAIR: Weather = () => [0];
 
@@ -50,7 +68,7 @@ export interface LineSettings {
 }
 
 function worldOf({ urls, person, weather = FAIR, onText, onSocket }: LineSettings): LineWorld {
-  let attempt = Math.floor(Math.random() * urls.length);
+  let attempt = luck.below(urls.length);
   const exposed = (socket: WebSocket, run: () => void): void => {
     const copies = weather();
     // What is lost on a socket is lost with the socket.
@@ -85,7 +103,7 @@ function worldOf({ urls, person, weather = FAIR, onText, onSocket }: LineSetting
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    chance: Math.random,
+    chance: () => luck.below(1000) / 1000,
     newId: () => randomBytes(12).toString('base64url'),
   };
 }

@@ -46,6 +46,14 @@ export const NO_POSTGRES =
 export const NO_REDIS =
   'Redis is missing and could not be installed (on Debian: apt-get install redis-server).';
 
+/** A sentence for each program that can't be had, and what that means: for whoever reads no list of skipped tests. */
+export function missingPrograms(): readonly string[] {
+  const missing = [findPostgres() ? undefined : NO_POSTGRES, findRedis() ? undefined : NO_REDIS];
+  return missing.flatMap((sentence) =>
+    sentence === undefined ? [] : [`${sentence} The server’s tests that need it are skipped.`],
+  );
+}
+
 /** PostgreSQL doesn't run as root, so there root lends it the user that its package made. */
 export function asPostgres(program: string, args: readonly string[]): readonly [string, readonly string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];

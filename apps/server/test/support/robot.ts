@@ -1,4 +1,8 @@
 /** Plays or watches a table to its end, by whatever is allowed, and remembers everything that it was told. */
+
+import { createHash } from 'node:crypto';
+import type { Random } from '@mahjong-fortress/base/random';
+import { ownRandom } from '@mahjong-fortress/base/volume';
 import type { Heard, Line, Nack, News, Request, Welcome } from '@mahjong-fortress/online';
 import type WebSocket from 'ws';
 import type { AnyRules } from '../../src/online-game.ts';
@@ -10,6 +14,10 @@ export interface RobotReport {
   /** What was acknowledged: intents, and the numbers of their entries. */
   readonly done: ReadonlyMap<string, number>;
   readonly refused: readonly Nack[];
+  /** What was asked for under each id. */
+  readonly asked: ReadonlyMap<string, Request>;
+  /** A hash of what was to be seen after each entry at which news came, but for whose view it is. */
+  readonly sights: ReadonlyMap<number, string>;
   readonly last: News;
 }
 
@@ -20,12 +28,33 @@ export interface Robot {
   readonly ready: Promise<News>;
   ask(request: Request): Promise<number>;
   news(): News | undefined;
+  soFar(): RobotReport | undefined;
   until(isSo: (news: News) => boolean): Promise<News>;
   /** Does something that is allowed, once, whoever is idle. */
   move(): Promise<number>;
-  /** Loses the socket, as a phone in a tunnel does; what comes first afterwards. */
+  /** Hears nothing any more, although what it says arrives, until it is cut. */
+  deafen(): void;
+  /** Loses its socket for a second, as a phone in a tunnel does; what comes first afterwards. */
   cut(): Promise<Welcome>;
   close(): void;
+}
+
+const TUNNEL_MS = 1000;
+
+let robots = 0;
+
+function anyOf<One>(all: readonly One[], random: Random): One {
+  return all[random.below(all.length)] as One;
+}
+
+function kindOf(action: string): string {
+  return action.split(' ', 1)[0] ?? '';
+}
+
+function hashOf(view: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ ...view, viewer: undefined }))
+    .digest('base64url');
 }
 
 interface RobotOptions extends LineSettings {
@@ -33,12 +62,23 @@ interface RobotOptions extends LineSettings {
   readonly rules: AnyRules;
   /** Only looks. */
   readonly isIdle?: boolean;
+  /** Also says and asks for all kinds of things, wrong ones among them. */
+  readonly isRestless?: boolean;
 }
 
-export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOptions): Robot {
+export function startRobot({
+  game,
+  rules,
+  isIdle = false,
+  isRestless = false,
+  ...settings
+}: RobotOptions): Robot {
+  const random = ownRandom(`robot ${robots++}`);
   const heard: Heard[] = [];
+  const asked = new Map<string, Request>();
   const done = new Map<string, number>();
   const refused: Nack[] = [];
+  const sights = new Map<number, string>();
   const answers = new Map<string, { resolve(seq: number): void; reject(error: Error): void }>();
   const watchers = new Set<() => void>();
   let last: News | undefined;
@@ -46,25 +86,56 @@ export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOp
   let pending: string | undefined;
   let unanswered = 0;
   let socket: WebSocket | undefined;
+  let darkUntil = 0;
   const welcomed: ((welcome: Welcome) => void)[] = [];
 
   function anyAction(view: unknown): Request {
     const seen = rules.parseView(view);
     if (!seen.ok) throw new Error(`view: ${seen.error.path} ${seen.error.message}`);
-    const legal = rules.legal(seen.value);
-    const action = legal[Math.floor(Math.random() * legal.length)];
-    return { type: 'act', action: rules.makeAction(seen.value, action) };
+    const legal = rules.legal(seen.value).map((action) => rules.makeAction(seen.value, action));
+    // Every kind of action alike, so that what can be done in one way only is done in every game, too.
+    const kind = anyOf([...new Set(legal.map(kindOf))], random);
+    return {
+      type: 'act',
+      action: anyOf(
+        legal.filter((action) => kindOf(action) === kind),
+        random,
+      ),
+    };
   }
 
   function act(): void {
     if (isIdle || !last || pending !== undefined) return;
     const { table, seat, view } = last;
+    if (isRestless && table.stage === 'paused' && seat !== undefined && table.pausing.includes(seat)) {
+      pending = request({ type: 'pause', wanted: false });
+      return;
+    }
     if (table.stage !== 'playing' || seat === undefined || table.turn !== seat) return;
-    pending = line.ask(anyAction(view));
+    pending = request(isRestless ? anyWhim(view, seat) : anyAction(view));
   }
 
-  function ask(request: Request): Promise<number> {
-    const cid = line.ask(request);
+  /** Mostly an action; else words, taking back, a pause, or what can't be done. */
+  function anyWhim(view: unknown, seat: number): Request {
+    const whims: readonly Request[] = [
+      { type: 'phrase', phrase: 'hello' },
+      { type: 'undo' },
+      { type: 'pause', wanted: !last?.table.pausing.includes(seat) },
+      { type: 'act', action: 'take everything' },
+      { type: 'claim' },
+      { type: 'start' },
+    ];
+    return random.below(3) > 0 ? anyAction(view) : anyOf(whims, random);
+  }
+
+  function request(wanted: Request): string {
+    const cid = line.ask(wanted);
+    asked.set(cid, wanted);
+    return cid;
+  }
+
+  function ask(wanted: Request): Promise<number> {
+    const cid = request(wanted);
     return new Promise((resolve, reject) => answers.set(cid, { resolve, reject }));
   }
 
@@ -79,6 +150,7 @@ export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOp
       ...settings,
       onSocket(opened) {
         socket = opened;
+        if (Date.now() < darkUntil) opened.terminate();
       },
     },
     { game },
@@ -94,6 +166,7 @@ export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOp
           for (const entry of fresh) check(entry);
         }
         for (const entry of fresh) if (entry.seq > heard.length) heard.push(entry);
+        see(news);
         act();
         for (const look of watchers) look();
       },
@@ -123,6 +196,20 @@ export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOp
     }
   }
 
+  /** The same entries always come to the same view, however often and by whichever server it is told. */
+  function see({ from, list, view }: News): void {
+    if (!view) return;
+    const head = from + list.length;
+    const hash = hashOf(view);
+    const known = sights.get(head);
+    if (known !== undefined && known !== hash) throw new Error(`After entry ${head} there were two views`);
+    sights.set(head, hash);
+  }
+
+  function report(news: News): RobotReport {
+    return { heard, done, refused, asked, sights, last: news };
+  }
+
   function until(isSo: (news: News) => boolean): Promise<News> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -137,17 +224,15 @@ export function startRobot({ game, rules, isIdle = false, ...settings }: RobotOp
 
   return {
     ready: until(() => true),
-    finished: until(({ table }) => table.stage === 'over' && unanswered === 0).then((news) => ({
-      heard,
-      done,
-      refused,
-      last: news,
-    })),
+    finished: until(({ table }) => table.stage === 'over' && unanswered === 0).then((news) => report(news)),
+    soFar: () => last && report(last),
     ask,
     move: () => ask(anyAction(last?.view)),
+    deafen: () => socket?.removeAllListeners('message'),
     cut: () =>
       new Promise((resolve) => {
         welcomed.push(resolve);
+        darkUntil = Date.now() + TUNNEL_MS;
         socket?.terminate();
       }),
     news: () => last,

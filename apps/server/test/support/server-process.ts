@@ -18,6 +18,7 @@ export interface ServerProcess {
 export interface ProcessOptions {
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
 }
 
 function exitOf(child: ChildProcess): Promise<number | null> {
@@ -25,22 +26,23 @@ function exitOf(child: ChildProcess): Promise<number | null> {
 }
 
 /** Starts it and waits until it listens, or until it has given up. */
-export async function startServerProcess({ port, env }: ProcessOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [HOST], {
+export async function startServerProcess({ port, env, args = [] }: ProcessOptions): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [HOST, ...args], {
     env: { ...process.env, LIMITS_TIMES: '1000', DATABASE_URL: '', BUS_URL: '', ...env, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   const exit = exitOf(child);
-  const url = `http://127.0.0.1:${port}`;
-  await new Promise<void>((resolve) => {
+  // It takes the next port where another program has this one.
+  const url = await new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
-        if (printed.includes(`${url}/`)) resolve();
+        const [address] = /http:\/\/127\.0\.0\.1:\d+(?=\/)/.exec(printed) ?? [];
+        if (address) resolve(address);
       });
     }
-    exit.then(() => resolve());
+    exit.then(() => resolve(`http://127.0.0.1:${port}`));
   });
   return {
     pid: child.pid ?? 0,

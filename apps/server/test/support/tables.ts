@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { volume } from '@mahjong-fortress/base/volume';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
-import type { Pace } from '@mahjong-fortress/online';
+import type { Heard, Pace, Request } from '@mahjong-fortress/online';
 import { expect } from 'vitest';
 import { games } from '../../registry.ts';
 import type { AnyRules } from '../../src/online-game.ts';
@@ -19,7 +20,7 @@ export function rulesOf(id: string): AnyRules {
   return game.rules;
 }
 
-const SETUPS: Readonly<Record<string, unknown>> = {
+const SETUPS: Readonly<Record<string, object>> = {
   'mahjong-fortress': {
     layout: BUNDLED_LAYOUTS[0]?.rows,
     seed: '',
@@ -33,6 +34,8 @@ const SETUPS: Readonly<Record<string, unknown>> = {
 
 interface TableWish {
   readonly game?: string;
+  /** What its setup has beside, or instead of, what it usually has here. */
+  readonly setup?: object;
   readonly people: number;
   readonly computers?: readonly string[];
   readonly pace?: Pace;
@@ -49,7 +52,7 @@ export function tableRequest({
   return {
     cid: randomBytes(12).toString('base64url'),
     game,
-    setup: SETUPS[game],
+    setup: { ...SETUPS[game], ...wish.setup },
     seats: [
       { type: 'host' },
       ...Array.from({ length: people - 1 }, () => ({ type: 'open' })),
@@ -78,6 +81,8 @@ interface SeatingOptions extends TableWish {
   readonly urls: readonly string[];
   readonly weather?: Weather;
   readonly onText?: (text: string, audience: number | 'watcher') => void;
+  /** Say and ask for all kinds of things, wrong ones among them. */
+  readonly areRestless?: boolean;
   /** Sit and start, but do nothing by themselves. */
   readonly areIdle?: boolean;
 }
@@ -88,6 +93,7 @@ export async function seatRobots({
   weather,
   onText,
   areIdle,
+  areRestless,
   ...wish
 }: SeatingOptions): Promise<SeatedGame> {
   const [url = ''] = urls;
@@ -103,6 +109,7 @@ export async function seatRobots({
     ...(weather ? { weather } : {}),
     ...(onText ? { onText: (text: string) => onText(text, audience) } : {}),
     ...(areIdle ? { isIdle: true } : {}),
+    ...(areRestless ? { isRestless: true } : {}),
   });
   const robots = people.map((person, seat) => startRobot(settings(person, seat)));
   const watcher = startRobot(settings(onlooker, 'watcher'));
@@ -120,9 +127,35 @@ export interface FinishedGame {
   readonly watched: RobotReport;
 }
 
-export async function finished({ robots, watcher }: SeatedGame): Promise<FinishedGame> {
-  const reports = await Promise.all(robots.map((robot) => robot.finished));
-  const watched = await watcher.finished;
+/** Sooner than a test gives up, which would say nothing of what had happened. */
+const STUCK_MS = volume({ usual: 240_000, ordeal: 3_300_000 });
+
+/** Written down for whoever wants to know how it came to that. */
+function keepHistory(id: string, history: unknown): void {
+  const file = path.join(tmpdir(), `mf-history-${id}.json`);
+  writeFileSync(
+    file,
+    JSON.stringify(history, (_, value) => (value instanceof Map ? [...value] : value), 2),
+  );
+  console.error(`What everybody heard at table ${id} is in ${file}`);
+}
+
+export async function finished({ id, robots, watcher }: SeatedGame): Promise<FinishedGame> {
+  const everybody = [...robots, watcher];
+  const isOver = Promise.all(everybody.map((robot) => robot.finished));
+  const stuck = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), STUCK_MS).unref();
+  });
+  const all = await Promise.race([isOver, stuck]);
+  if (!all) {
+    keepHistory(
+      id,
+      everybody.map((robot) => robot.soFar()),
+    );
+    throw new Error(`The game at table ${id} came to no end.`);
+  }
+  const reports = all.slice(0, -1);
+  const watched = all.at(-1) as RobotReport;
   for (const robot of [...robots, watcher]) robot.close();
   return { reports, watched };
 }
@@ -137,12 +170,7 @@ export function expectSound(game: SeatedGame, end: FinishedGame): void {
   try {
     expectSame(game, end);
   } catch (error) {
-    const file = path.join(tmpdir(), `mf-history-${game.id}.json`);
-    writeFileSync(
-      file,
-      JSON.stringify(end, (_, value) => (value instanceof Map ? [...value] : value), 2),
-    );
-    console.error(`What everybody heard at table ${game.id} is in ${file}`);
+    keepHistory(game.id, end);
     throw error;
   }
 }
@@ -154,10 +182,21 @@ export function tell(what: string, ends: readonly FinishedGame[]): void {
   console.log(`${what}: ${ends.length} games, ${count} acknowledged intents, none lost, none done twice`);
 }
 
+/** What somebody who plays finds in the log for what they asked. */
+function entryOf(
+  request: Request | undefined,
+  seat: number,
+): Pick<Heard, 'seat'> & { readonly what: object } {
+  if (request?.type === 'start') return { what: { type: 'started' } };
+  if (request?.type === 'sit') return { seat, what: { type: 'sat' } };
+  if (request?.type === 'act') return { seat, what: { type: 'acted', by: 'person' } };
+  throw new Error(`Nobody who only plays asks for ${request?.type}`);
+}
+
 function expectSame({ rules, robots }: SeatedGame, { reports, watched }: FinishedGame): void {
   const log = watched.heard;
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
-  for (const [seat, { heard, done, last }] of reports.entries()) {
+  for (const [seat, { heard, done, asked, sights, last }] of reports.entries()) {
     expect(heard.map(({ seq, what }) => `${seq} ${what.type}`)).toEqual(
       log.map(({ seq, what }) => `${seq} ${what.type}`),
     );
@@ -166,9 +205,12 @@ function expectSame({ rules, robots }: SeatedGame, { reports, watched }: Finishe
     expect(own.filter(({ seq }) => !acknowledged.has(seq))).toEqual([]);
     // Every intent is an entry of its own.
     expect(acknowledged.size).toBe(done.size);
-    for (const seq of acknowledged) expect(log[seq - 1]).toBeDefined();
-    if (rules.id === 'mahjong-fortress') {
+    for (const [cid, seq] of done) expect(log[seq - 1]).toMatchObject(entryOf(asked.get(cid), seat));
+    if (rules.isAlikeForAll) {
       expect(without(last.view, 'viewer')).toEqual(without(watched.last.view, 'viewer'));
+      const both = [...sights].filter(([head]) => watched.sights.has(head));
+      expect(both.length).toBeGreaterThan(0);
+      expect(both.filter(([head, hash]) => watched.sights.get(head) !== hash)).toEqual([]);
     }
     expect(last.table.outcome).toEqual(watched.last.table.outcome);
   }
