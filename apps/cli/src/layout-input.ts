@@ -1,4 +1,6 @@
 /** Layouts that commands are given: by the id of a bundled one, as a file of any kind, or as a share link or code. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { ok, type Result } from '@mahjong-fortress/base/result';
 import {
@@ -8,6 +10,7 @@ import {
   findingText,
   isChange,
   isError,
+  isIndexFile,
   isShared,
   type Layout,
   layoutById,
@@ -91,6 +94,15 @@ export async function loadLayout(call: Call, name: string): Promise<Result<Layou
   tellSkipped(call, name, opened.value);
   tellChanges(call, name, board.value);
   return ok(board.value.layout);
+}
+
+/** The layout files of a folder, by name; anything else is what it is. The list of a collection is no layout. */
+export function filesIn({ directory }: World, name: string): readonly string[] {
+  const folder = resolve(directory, name);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [name];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && !isIndexFile(file));
+  // A folder without any is told like any other that stands where a file should.
+  return files.length > 0 ? files.sort().map((file) => join(name, file)) : [name];
 }
 
 /** All layouts that a name leads to. */

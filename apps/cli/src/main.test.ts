@@ -103,7 +103,7 @@ describe('Ctrl-C', () => {
   });
 
   test('pressed twice in the arena keeps the games that are done', async () => {
-    const run = start(['arena', '--a', 'dragon:150ms', '--b', 'novice', '--games', '1000', '--json']);
+    const run = start(['arena', '--a', 'dragon:50ms', '--b', 'novice', '--games', '1000', '--json']);
     await until(() => run.err().includes('of 1000 games'));
     run.kill('SIGINT');
     await pressAgain(run);

@@ -12,7 +12,8 @@ import type { World } from './world.ts';
 const SCRIPTS = ['mf', 'arena'];
 
 // npm starts scripts in the folder of the project and says where the person was.
-const { MF_LANG, LC_ALL, LC_MESSAGES, LANG, MF_SERVER, XDG_CONFIG_HOME, APPDATA } = process.env;
+const { MF_LANG, LC_ALL, LC_MESSAGES, LANG, MF_SERVER, MF_MODERATOR_TOKEN, XDG_CONFIG_HOME, APPDATA } =
+  process.env;
 const { NO_COLOR, FORCE_COLOR, INIT_CWD, npm_lifecycle_event: script = '' } = process.env;
 
 /** One for the whole program: a command may ask for it again and again. */
@@ -26,6 +27,7 @@ const world: World = {
   colour: !NO_COLOR && (process.stdout.isTTY || Boolean(FORCE_COLOR)),
   languages: [MF_LANG, LC_ALL, LC_MESSAGES, LANG],
   server: MF_SERVER || undefined,
+  moderatorToken: MF_MODERATOR_TOKEN || undefined,
   configFolder: XDG_CONFIG_HOME || APPDATA || join(homedir(), '.config'),
   interruption() {
     interruption ??= hearInterruption();

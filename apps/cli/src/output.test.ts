@@ -196,7 +196,7 @@ test('killed at any moment, the file is the old one or the new one', async () =>
       if (turn === 0) console.log('begun');
     }`;
   for (let kills = 0; kills < 8; kills++) {
-    const run = startNode(['--input-type=module', '-e', program]);
+    const run = startNode(['--import', 'tsx', '--input-type=module', '-e', program]);
     await until(() => run.out() !== '');
     await pause(11 * kills);
     run.kill('SIGKILL');

@@ -1,9 +1,6 @@
 /** The real program, for tests: a process that can be fed, watched and killed. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-
-const MAIN = join(import.meta.dirname, 'main.ts');
+import { inject, onTestFinished } from 'vitest';
 
 export interface Started {
   readonly exit: Promise<number | null>;
@@ -23,23 +20,23 @@ export interface StartOptions {
   readonly first?: string;
   /** Where standard output goes, instead of to `out`. */
   readonly stdout?: number;
+  /** Whoever started it ends it; otherwise it ends with the test. */
+  readonly isShared?: boolean;
 }
 
 /** Another program than ours, run like ours. */
 export function startNode(words: readonly string[], options: StartOptions = {}): Started {
-  const { stdin = '', directory, first, stdout } = options;
+  const { stdin = '', directory, first, stdout, isShared = false } = options;
   const place = directory === undefined ? {} : { npm_lifecycle_event: 'mf', INIT_CWD: directory };
-  // The loader keeps files of its own, which are not to meet the limits of a test.
-  const cache = first === undefined ? {} : { TSX_DISABLE_CACHE: '1' };
-  const node = [process.execPath, '--import', 'tsx', ...words];
+  const node = [process.execPath, ...words];
   const [command = '', ...args] =
     first === undefined ? node : ['sh', '-c', `${first} && exec "$@"`, 'sh', ...node];
   const child = spawn(command, args, {
-    env: { ...process.env, MF_LANG: 'en', ...cache, ...place, ...options.env },
+    env: { ...process.env, MF_LANG: 'en', ...place, ...options.env },
     stdio: ['pipe', stdout ?? 'pipe', 'pipe'],
   });
   // A test that fails or takes too long leaves nothing running.
-  onTestFinished(() => void child.kill('SIGKILL'));
+  if (!isShared) onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
   let err = '';
   child.stdout?.on('data', (chunk) => {
@@ -59,7 +56,7 @@ export function startNode(words: readonly string[], options: StartOptions = {}):
 }
 
 export function start(argv: readonly string[], options: StartOptions = {}): Started {
-  return startNode([MAIN, ...argv], options);
+  return startNode([inject('program'), ...argv], options);
 }
 
 export function pause(milliseconds: number): Promise<void> {

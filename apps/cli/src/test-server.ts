@@ -13,13 +13,13 @@ export interface TestServer {
   restart(): Promise<void>;
 }
 
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(more: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const data = join(temporaryFolder(), 'data');
   let port = 20_000 + Math.floor(Math.random() * 20_000);
   let running: Started;
   async function begin(): Promise<void> {
-    const env = { PORT: `${port}`, DATA: data, LIMITS_TIMES: '1000', DATABASE_URL: '', BUS_URL: '' };
-    running = startNode([HOST], { env });
+    const env = { PORT: `${port}`, DATA: data, LIMITS_TIMES: '1000', DATABASE_URL: '', BUS_URL: '', ...more };
+    running = startNode([HOST], { env, isShared: true });
     await until(() => /127\.0\.0\.1:\d+\//.test(running.out()));
     // It takes the next port where another program has this one.
     port = Number(/127\.0\.0\.1:(\d+)\//.exec(running.out())?.[1]);

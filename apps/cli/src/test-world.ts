@@ -30,6 +30,7 @@ export interface TestOptions {
   readonly now?: () => number;
   readonly languages?: readonly string[];
   readonly server?: string;
+  readonly moderatorToken?: string;
   readonly configFolder?: string;
 }
 
@@ -60,6 +61,7 @@ export async function mf(argv: readonly string[], options: TestOptions = {}): Pr
     colour: false,
     languages,
     server: options.server,
+    moderatorToken: options.moderatorToken,
     configFolder: options.configFolder ?? join(directory, '.config'),
     interruption: () => ({ finish, stop }),
     now,

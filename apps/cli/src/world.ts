@@ -15,6 +15,8 @@ export interface World {
   readonly languages: readonly (string | undefined)[];
   /** The server of online tables that the environment names. */
   readonly server: string | undefined;
+  /** What the environment gives to somebody who looks after a gallery. */
+  readonly moderatorToken?: string | undefined;
   /** Where programs of this person keep what they have to remember. */
   readonly configFolder: string;
   /** Asked for by commands that finish in good order when interrupted; the others simply end. */

@@ -31,7 +31,7 @@ describe('arena', () => {
     const { exit, out } = await mf([...argv, '--spirits', '1', '--dragons', '1']);
     expect(exit).toBe(0);
     expect(out).toContain('apprentice against 2 × novice');
-    expect(out).toContain('an even match would be 33.3 %');
+    expect(out).toContain('an even match would be 33.3%');
     expect(out).toContain('thinking per turn');
   });
 
@@ -51,6 +51,11 @@ describe('arena', () => {
     { name: 'a budget of nothing', argv: ['--a', 'dragon:0it'], says: 'isn’t a level' },
     { name: 'a budget for a level that needs none', argv: ['--a', 'novice:10it'], says: 'doesn’t search' },
     { name: 'time for such a level', argv: ['--b', 'apprentice:500ms'], says: 'doesn’t search' },
+    {
+      name: 'a yardstick of another game',
+      argv: ['--game', 'towers', '--a', 'beginner'],
+      says: 'isn’t a level',
+    },
     { name: 'one player', argv: ['--players', '1'], says: '--solo' },
     { name: 'no games', argv: ['--games', '0'], says: '--games' },
     {
@@ -80,7 +85,7 @@ describe('arena --solo', () => {
   test('prints a line for every rank', async () => {
     const { out } = await mf(argv);
     expect(out).toContain('novice against the Dragon of Ingenuity');
-    expect(out).toMatch(/^apprentice +\d+\.\d %$/m);
-    expect(out).toMatch(/^diamond-dragon +\d+\.\d %$/m);
+    expect(out).toMatch(/^apprentice +\d+\.\d%$/m);
+    expect(out).toMatch(/^diamond-dragon +\d+\.\d%$/m);
   });
 });

@@ -1,25 +1,32 @@
 import { ok } from '@mahjong-fortress/base/result';
-import { type AnySetup, type Contest, type Outcome, summarise } from '@mahjong-fortress/match/arena';
+import { YARDSTICKS } from '@mahjong-fortress/match';
+import {
+  type AnySetup,
+  type ArenaOutcome,
+  type Contest,
+  contenderName,
+  summarise,
+} from '@mahjong-fortress/match/arena';
 import { RANKS } from '@mahjong-fortress/rules';
 import { LEVELS, type SoloContest, type SoloOutcome, summariseSolo } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
 import { badUsage, type Call, type Command } from '../command.ts';
-import { contenderName, contenderOption, SEARCHING } from '../game/contender.ts';
+import { contenderOption, SEARCHING } from '../game/contender.ts';
 import { playMany } from '../game/many-games.ts';
-import { ALL_SETUP_OPTIONS, gameOption, withKit } from '../games/index.ts';
+import { ALL_SETUP_OPTIONS, gameOption, type KitId, kitOf, withKit } from '../games/index.ts';
 import { playersOf } from '../seats.ts';
 import { setupFrom } from '../setup-options.ts';
 import { milliseconds, percent } from '../words/numbers.ts';
 
 function outcomeText(
   { a, b, players }: Contest<AnySetup>,
-  { games, share, interval, margin, marginInterval, points, thinking }: Outcome,
+  { games, share, interval, margin, marginInterval, points, thinking }: ArenaOutcome,
 ): string {
   const [nameA, nameB] = [contenderName(a), contenderName(b)];
   return [
     `${nameA} against ${players - 1} × ${nameB}: ${percent(share)} of ${games} games won`,
-    `95 % interval ${percent(interval.low)} to ${percent(interval.high)}; an even match would be ${percent(1 / players)}`,
-    `mean margin ${margin.toFixed(2)} VP, 95 % interval ${marginInterval.low.toFixed(2)} to ${marginInterval.high.toFixed(2)}; ${nameA} ends at ${points.toFixed(1)} VP`,
+    `95% interval ${percent(interval.low)} to ${percent(interval.high)}; an even match would be ${percent(1 / players)}`,
+    `mean margin ${margin.toFixed(2)} VP, 95% interval ${marginInterval.low.toFixed(2)} to ${marginInterval.high.toFixed(2)}; ${nameA} ends at ${points.toFixed(1)} VP`,
     `thinking per turn: ${nameA} ${milliseconds(thinking.a.mean)} (p95 ${milliseconds(thinking.a.p95)}), ${nameB} ${milliseconds(thinking.b.mean)} (p95 ${milliseconds(thinking.b.p95)})`,
   ].join('\n');
 }
@@ -28,7 +35,7 @@ function soloText(
   { a }: SoloContest,
   { games, vp, percentiles, ranks, turns, thinking }: SoloOutcome,
 ): string {
-  const shares = Object.entries(percentiles).map(([share, points]) => `${share} %: ${points}`);
+  const shares = Object.entries(percentiles).map(([share, points]) => `${share}%: ${points}`);
   return [
     `${contenderName(a)} against the Dragon of Ingenuity: ${vp.toFixed(1)} VP on average over ${games} games`,
     `percentiles ${shares.join(', ')}`,
@@ -42,12 +49,18 @@ function layoutOf(setup: AnySetup & { readonly fortress?: { readonly id: string 
   return setup.fortress ? { layout: setup.fortress.id } : {};
 }
 
+/** The levels, and whoever is there to measure them by. */
+function contendersOf(game: KitId) {
+  const { bots, seers } = kitOf(game);
+  return [...LEVELS, ...YARDSTICKS.filter((name) => bots[name] ?? seers?.[name])];
+}
+
 const seedOf = (call: Call) => call.value('seed') ?? 'arena';
 
 async function runSolo(call: Call, games: number) {
   if (call.has('b')) return badUsage('“--b” makes no sense in a solo game.');
   if ((call.value('players') ?? '1') !== '1') return badUsage('“--players” must be 1 in a solo game.');
-  const a = contenderOption(call, 'a', 'dragon');
+  const a = contenderOption(call, 'a', 'dragon', contendersOf('mahjong-fortress'));
   if (!a.ok) return a;
   const seed = seedOf(call);
   const setup = await setupFrom(call, 1, seed);
@@ -72,7 +85,7 @@ export const arena: Command = {
   options: {
     a: {
       value: 'LEVEL',
-      about: `${LEVELS.join(', ')} (default dragon); ${SEARCHING.join(' and ')} can have a budget: dragon:40it (iterations), dragon:500ms (per turn)`,
+      about: `${LEVELS.join(', ')} (default dragon); ${SEARCHING.join(', ')} can have a budget: dragon:40it (iterations), dragon:500ms (per turn); ${YARDSTICKS.join(', ')} are yardsticks, not opponents`,
     },
     b: { value: 'LEVEL', about: 'the level of all other seats (default master)' },
     solo: { about: 'A alone against the Dragon of Ingenuity: points and ranks' },
@@ -99,9 +112,10 @@ export const arena: Command = {
     if (solo && game.value !== 'mahjong-fortress')
       return badUsage('“--solo”: only Mahjong Fortress has a solo game.');
     if (solo) return runSolo(call, games.value);
-    const a = contenderOption(call, 'a', 'dragon');
+    const names = contendersOf(game.value);
+    const a = contenderOption(call, 'a', 'dragon', names);
     if (!a.ok) return a;
-    const b = contenderOption(call, 'b', 'master');
+    const b = contenderOption(call, 'b', 'master', names);
     if (!b.ok) return b;
     const { playerCounts, setupFrom: setupOf } = withKit(game.value, ({ playerCounts, setupFrom }) => ({
       playerCounts: playerCounts as readonly number[],

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layoutById } from '@mahjong-fortress/layouts-schema';
 import type { BalanceReport } from '@mahjong-fortress/solo-ai';
 import { describe, expect, test } from 'vitest';
 import { mf, mfJson, temporaryFolder } from '../test-world.ts';
@@ -20,8 +21,8 @@ describe('balance', () => {
   test('reports in words', async () => {
     const { exit, out } = await mf(['balance', 'standard-2', ...QUICK]);
     expect(exit).toBe(0);
-    expect(out).toMatch(/^1 game for 2 players: /);
-    expect(out).toMatch(/^seat 2: \d+\.\d % won/m);
+    expect(out).toMatch(/^1 game for 2 players: Not enough games yet: 1 of at least 60\./);
+    expect(out).toMatch(/^seat 2: \d+\.\d% won/m);
     expect(out).toContain('turn when a tier becomes the top: 3 at 0');
   });
 
@@ -70,14 +71,25 @@ describe('balance-book', () => {
       expect(page).toContain(`[Two Towers](${picture})`);
       expect(readFileSync(join(directory, picture), 'utf8')).toMatch(/^<svg/);
     }
-    expect(page).toContain('npm run mf -- balance-book docs/balance --games 1 --level novice --seed 1');
+    expect(page).toContain('npm run mf -- balance-book . two-towers --games 1 --level novice --seed 1');
+    expect(page).toContain('Below **60 games** there is no verdict');
   });
 
-  test('a folder that is not there is made', async () => {
+  test('judges a whole folder into one that is made, and writes down what is usual there', async () => {
     const directory = temporaryFolder();
-    const { exit } = await mf(['balance-book', 'reports/today', 'castle', ...QUICK], { directory });
+    const folder = join(directory, 'mine');
+    mkdirSync(folder);
+    const castle = layoutById('castle');
+    writeFileSync(join(folder, 'far.json'), JSON.stringify({ ...castle, id: 'far', name: 'Far Castle' }));
+    writeFileSync(join(folder, 'index.json'), '{"version":2,"layouts":[]}');
+    const argv = ['balance-book', 'docs/mine', 'mine', '--bands', 'bands.json', ...QUICK];
+    const { exit } = await mf(argv, { directory });
     expect(exit).toBe(0);
-    expect(existsSync(join(directory, 'reports/today/castle-3.svg'))).toBe(true);
+    const page = readFileSync(join(directory, 'docs/mine/README.md'), 'utf8');
+    expect(page).toContain('[Far Castle](far-3.svg)');
+    expect(page).toContain('[docs/BOTS.md](../../docs/BOTS.md#balance)');
+    const bands = JSON.parse(readFileSync(join(directory, 'bands.json'), 'utf8'));
+    expect(bands).toMatchObject({ games: 1, level: 'novice', players: { 3: { pairs: expect.any(Array) } } });
   });
 
   test('a folder that cannot be made is told before any game is played', async () => {

@@ -1,8 +1,10 @@
 import { ok, type Result } from '@mahjong-fortress/base/result';
+import { GALLERY_LIMITS } from '@mahjong-fortress/gallery';
 import {
   type BalanceReport,
   balancePicture,
   balanceReport,
+  bundledBands,
   LEVELS,
   type Level,
 } from '@mahjong-fortress/solo-ai';
@@ -18,7 +20,9 @@ import { suggestion } from '../suggest.ts';
 import { counted, percent } from '../words/numbers.ts';
 
 /** Reports are in English, as the manual is. */
-export function verdictsText({ verdicts }: BalanceReport): string {
+export function verdictsText({ verdicts, games }: BalanceReport): string {
+  const { enoughGames } = GALLERY_LIMITS;
+  if (games < enoughGames) return `Not enough games yet: ${games} of at least ${enoughGames}.`;
   return verdicts.map((verdict) => verdictText(verdict, en)).join(' ');
 }
 
@@ -94,7 +98,11 @@ export const balance: Command = {
     if (!many.ok) return many;
     const report = balanceReport(many.value.played, players.value);
     if (file !== undefined) {
-      const written = writeText(call.world, file, `${balancePicture(report)}\n`);
+      const written = writeText(
+        call.world,
+        file,
+        `${balancePicture(report, {}, { bands: bundledBands(players.value, level.value) })}\n`,
+      );
       if (!written.ok) return written;
     }
     const text = `${reportText(report)}\n${many.value.pace}`;

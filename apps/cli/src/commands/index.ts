@@ -4,15 +4,20 @@ import { apply } from './apply.ts';
 import { arena } from './arena.ts';
 import { balance } from './balance.ts';
 import { balanceBook } from './balance-book.ts';
+import { collect } from './collect.ts';
 import { deal } from './deal.ts';
 import { exportCommand } from './export.ts';
+import { foresight } from './foresight.ts';
 import { importCommand } from './import.ts';
 import { layouts } from './layouts.ts';
 import { learn } from './learn.ts';
 import { legal } from './legal.ts';
+import { moderate } from './moderate.ts';
 import { online } from './online.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
+import { publish } from './publish.ts';
+import { puzzles } from './puzzles.ts';
 import { render } from './render.ts';
 import { replay } from './replay.ts';
 import { score } from './score.ts';
@@ -40,6 +45,8 @@ export const COMMANDS: readonly Command[] = [
   balanceBook,
   soak,
   learn,
+  foresight,
+  puzzles,
   perft,
   layouts,
   validate,
@@ -48,4 +55,7 @@ export const COMMANDS: readonly Command[] = [
   unshare,
   importCommand,
   exportCommand,
+  publish,
+  collect,
+  moderate,
 ];

@@ -1,11 +1,32 @@
-import { ok } from '@mahjong-fortress/base/result';
-import { LEVELS, type LessonOptions, learnOutlook, OUTLOOKS } from '@mahjong-fortress/solo-ai';
+import { ok, type Result } from '@mahjong-fortress/base/result';
+import {
+  type Experience,
+  experiencesOf,
+  LEVELS,
+  type Lesson,
+  type LessonOptions,
+  learnOutlook,
+  OUTLOOKS,
+  outlookName,
+} from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
-import { badUsage, type Command } from '../command.ts';
+import { badUsage, type Command, type Failure, rejected } from '../command.ts';
 import { contenderOption } from '../game/contender.ts';
+import { keepLesson, keptLessons } from '../game/kept-lessons.ts';
 import { playMany } from '../game/many-games.ts';
-import { checkWritable, writeText } from '../output.ts';
+import { checkWritable, makeFolder, writeText } from '../output.ts';
 import { playersOption, setupFrom } from '../setup-options.ts';
+
+/** In the order of the games: sums of fractions depend on it, and so would what is learned. */
+function experiencesIn(lessons: ReadonlyMap<number, Lesson>): Result<readonly Experience[], Failure> {
+  const experiences: Experience[] = [];
+  for (const [, lesson] of [...lessons].sort(([a], [b]) => a - b)) {
+    const taught = experiencesOf(lesson);
+    if (!taught.ok) return rejected(taught.error);
+    for (const experience of taught.value) experiences.push(experience);
+  }
+  return ok(experiences);
+}
 
 export const learn: Command = {
   name: 'learn',
@@ -16,7 +37,13 @@ export const learn: Command = {
     a: { value: 'LEVEL', about: `who plays: ${LEVELS.join(', ')}, as in the arena (default dragon)` },
     games: { value: 'G', about: 'number of games (default 400)' },
     players: { value: 'N', about: '2 to 4 (default 2); what is learned applies to that many' },
+    spirits: { value: 'CARDS', about: 'Spirit cards, as in simulate' },
+    dragons: { value: 'CARDS', about: 'Dragon cards; games with and without them have tables of their own' },
     seed: { value: 'S', about: 'any text; the same seed plays the same games' },
+    keep: {
+      value: 'FOLDER',
+      about: 'keep a record of every game there; the same command goes on with the games that are missing',
+    },
     out: {
       value: 'FILE',
       about: 'where to write the worth of all traits, along with those for other player counts',
@@ -24,7 +51,8 @@ export const learn: Command = {
   },
   details: [
     'Starts from what the strongest level knows now, so each run refines it.',
-    'Ctrl-C learns from the games played so far and exits with 130.',
+    'Ctrl-C learns from the games played so far and exits with 130. With --keep, what is learned in the end is the',
+    'same as if nothing had stopped it.',
   ].join('\n'),
   examples: [
     'mf learn --a master:1it --games 600 --players 4 --seed 1 --out packages/solo-ai/src/outlook.json',
@@ -51,11 +79,29 @@ export const learn: Command = {
       seed,
       setup: setup.value,
     };
-    const many = await playMany(call, { type: 'lesson', options }, games.value);
+    const folder = call.value('keep');
+    if (folder !== undefined) {
+      const made = makeFolder(call.world, folder);
+      if (!made.ok) return made;
+    }
+    const kept =
+      folder === undefined ? ok(new Map()) : await keptLessons(call.world, folder, options, games.value);
+    if (!kept.ok) return kept;
+    const lessons = new Map(kept.value);
+    const many = await playMany(call, { type: 'lesson', options }, games.value, {
+      before: new Set(kept.value.keys()),
+      afterGame({ index, outcome }) {
+        lessons.set(index, outcome);
+        return folder === undefined ? ok(undefined) : keepLesson(call.world, folder, index, outcome);
+      },
+    });
     if (!many.ok) return many;
-    const experiences = many.value.played.flat();
-    const outlook = learnOutlook(experiences, OUTLOOKS[players.value] ?? {});
-    const all = { ...OUTLOOKS, [players.value]: outlook };
+    const experiences = experiencesIn(lessons);
+    if (!experiences.ok) return experiences;
+    const { dragons = [] } = setup.value;
+    const name = outlookName(players.value, ('random' in dragons ? dragons.random : dragons.length) > 0);
+    const outlook = learnOutlook(experiences.value, OUTLOOKS[name] ?? {});
+    const all = { ...OUTLOOKS, [name]: outlook };
     if (file !== undefined) {
       const written = writeText(call.world, file, `${JSON.stringify(all, undefined, 2)}\n`);
       if (!written.ok) return written;
@@ -65,7 +111,7 @@ export const learn: Command = {
       json: outlook,
       text: [
         ...rows,
-        `learned from ${experiences.length} comparisons of two players; ${many.value.pace}`,
+        `learned from ${experiences.value.length} comparisons of two players; ${many.value.pace}`,
       ].join('\n'),
       exit: many.value.exit,
     });

@@ -4,7 +4,7 @@ import { badUsage, type Call, type Command, EXIT, type Failure, type Option, rej
 import { COMPUTER_NAMES } from '../computers.ts';
 import { ALL_SETUP_OPTIONS, gameOption } from '../games/index.ts';
 import { meetServer } from '../online/guest.ts';
-import { originOf, serverOption } from '../online/server.ts';
+import { originOf, SERVER_OPTIONS, serverOption } from '../online/server.ts';
 import { fetchRecord, listTables, makeTable, TABLE_SEATS, tableLine } from '../online/tables.ts';
 import { type Manner, type Visit, visitTables } from '../online/visit.ts';
 import { suggestion } from '../suggest.ts';
@@ -116,7 +116,7 @@ const SETUP = Object.keys(ALL_SETUP_OPTIONS);
 const ALWAYS = ['server', 'guest', 'name', 'language', 'json', 'help'];
 
 const VERBS: Readonly<Record<string, Verb>> = {
-  create: { run: create, needsTable: false, options: [...SETUP, 'seats', 'pace', 'public'] },
+  create: { run: create, needsTable: false, options: [...SETUP, 'seats', 'pace', 'public', 'rated'] },
   join: { run: (call) => sitDown(call, 'any'), needsTable: true, options: ['robot', 'seat'] },
   play: { run: (call) => sitDown(call, 'own'), needsTable: true, options: ['robot'] },
   watch: {
@@ -129,14 +129,13 @@ const VERBS: Readonly<Record<string, Verb>> = {
 };
 
 const OPTIONS: Readonly<Record<string, Option>> = {
-  server: { value: 'URL', about: 'the server (default: the variable MF_SERVER)' },
-  guest: { value: 'NAME', about: 'which of your guests to be, if you keep several (default: default)' },
-  name: { value: 'TEXT', about: 'what the others call you from now on' },
+  ...SERVER_OPTIONS,
   robot: { value: 'LEVEL', about: `let a computer play for you: ${COMPUTER_NAMES.join(', ')}` },
   seat: { value: 'N', about: 'join: which seat to take, counted from 1 (default: the first open one)' },
   seats: { value: 'A,B,…', about: `create: who sits where: ${TABLE_SEATS.join(', ')}` },
   pace: { value: 'P', about: 'create: quick, steady, calm, untimed, 3d, 15+10 (default untimed)' },
   public: { about: 'create: list the table for everybody' },
+  rated: { about: 'create: the game counts; people only, and an undo needs the next player’s consent' },
   mine: { about: 'list: your own tables' },
   ...ALL_SETUP_OPTIONS,
 };
@@ -157,7 +156,7 @@ export const online: Command = {
   examples: [
     'mf online create --server http://127.0.0.1:4173 --seats me,open,apprentice --pace quick',
     'mf online join aBcDeFgHiJkLmNoP --server http://127.0.0.1:4173',
-    'mf online create --game towers --public',
+    'mf online create --game towers --public --rated',
     'mf online play aBcDeFgHiJkLmNoP --robot master',
     'mf online list --mine',
     'mf online record aBcDeFgHiJkLmNoP > game.json',

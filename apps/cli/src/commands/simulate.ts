@@ -6,7 +6,7 @@ import { wholeOption } from '../arguments.ts';
 import { type Call, type Command, EXIT, type Failure, nothingDone, rejected } from '../command.ts';
 import { COMPUTER_NAMES } from '../computers.ts';
 import { playToEnd } from '../game/computer-game.ts';
-import { emptyTally, type Finished, summaryOf, type Tally, withGame } from '../game/tally.ts';
+import { emptyTally, type Finished, type GamesTally, summaryOf, withGame } from '../game/tally.ts';
 import { ALL_SETUP_OPTIONS, gameOption, withKit } from '../games/index.ts';
 import type { GameKit } from '../games/kit.ts';
 import { beginFile, type FileDraft } from '../output.ts';
@@ -77,7 +77,7 @@ async function simulateAll<Setup extends AnySetup, Game, View, Action, Event>(
   if (!records.ok) return records;
   const draft = records.value;
 
-  let tally: Tally = emptyTally(seats.value.players);
+  let tally: GamesTally = emptyTally(seats.value.players);
   const work = beginWork(call.world, () => `Finishing game ${tally.games + 1} of ${games.value}.`);
   const begun = call.world.now();
   try {

@@ -4,9 +4,9 @@ import { wholeOption } from '../arguments.ts';
 import { type Command, EXIT } from '../command.ts';
 import { playMany } from '../game/many-games.ts';
 import { GAME_OPTION, gameOption } from '../games/index.ts';
-import type { SoakGame } from '../games/kit.ts';
+import type { SoakedGame } from '../games/kit.ts';
 
-function outcomeText({ games, actions, failures, met }: SoakOutcome<SoakGame>): string {
+function outcomeText({ games, actions, failures, met }: SoakOutcome<SoakedGame>): string {
   return [
     `${games} games, ${actions} actions, ${failures.length === 0 ? 'no' : failures.length} failures`,
     ...failures.map(({ failure, things: _, ...facts }) => `${failure} — ${JSON.stringify(facts)}`),

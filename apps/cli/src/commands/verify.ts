@@ -5,11 +5,11 @@ import { parseJson } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { gameNow, openRecordValue, RECORD_LIMITS } from '@mahjong-fortress/match';
 import { badUsage, type Command, rejected } from '../command.ts';
-import { type GameId, gameIdFrom, kitOf } from '../games/index.ts';
+import { gameIdFrom, type KitId, kitOf } from '../games/index.ts';
 import { readParsed, sourceName } from '../input.ts';
 
 interface Verified {
-  readonly game: GameId;
+  readonly game: KitId;
   readonly seed: string;
   readonly commitment: string;
   readonly actions: number;
@@ -46,7 +46,7 @@ function verified(text: string): Result<Verified, Problem> {
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'Check that a record was dealt as promised and really played so',
+  summary: 'Check that an online game was dealt as promised and that its record adds up',
   usage: '<record> [--commitment HEX]',
   takes: [1, 1],
   options: {

@@ -12,7 +12,7 @@ import type { Block } from './blocks.ts';
 import { drawGrid, tierMark } from './grid.ts';
 import type { Paint } from './paint.ts';
 
-export interface FortressStyle {
+export interface DrawnFortress {
   readonly paint: Paint;
   readonly width: number;
   /** The tiles that may be taken or destroyed right now. */
@@ -20,7 +20,7 @@ export interface FortressStyle {
 }
 
 /** Brackets on both sides where the terminal is wide enough, else one sign before the tile. */
-export function drawFortress(fortress: Fortress, { paint, width, marked }: FortressStyle): Block {
+export function drawFortress(fortress: Fortress, { paint, width, marked }: DrawnFortress): Block {
   const wide = 3 + fortress.columns * 5 <= width;
   const signs = (cell: FortressCell): readonly [string, string] => {
     if (marked.has(cell)) return wide ? ['[', ']'] : ['[', ''];

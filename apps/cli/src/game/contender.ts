@@ -10,31 +10,34 @@ const BUDGETS: Readonly<Record<string, 'iterations' | 'milliseconds'>> = {
   it: 'iterations',
 };
 
-/** The levels that think as long as they may; the others are done when they have looked once. */
-export const SEARCHING: readonly Level[] = ['master', 'dragon'];
+type Name = Contender['level'];
 
-function contenderFrom(text: string): Contender | undefined {
+/** Those who think as long as they may; the others are done when they have looked once. */
+export const SEARCHING: readonly Name[] = ['master', 'dragon', 'milestone', 'seer'];
+
+function contenderFrom(text: string, names: readonly Name[]): Contender | undefined {
   const match = /^([a-z]+)(?::([1-9]\d{0,5})(ms|it))?$/.exec(text);
-  const level = LEVELS.find((known) => known === match?.[1]);
+  const level = names.find((known) => known === match?.[1]);
   if (!match || !level) return undefined;
   const budget = BUDGETS[match[3] ?? ''];
   return budget ? { level, [budget]: Number(match[2]) } : { level };
 }
 
-export function contenderOption(call: Call, name: 'a' | 'b', otherwise: Level): Result<Contender, Failure> {
+/** Who may play: the levels if nobody says otherwise. */
+export function contenderOption(
+  call: Call,
+  name: 'a' | 'b',
+  otherwise: Level,
+  names: readonly Name[] = LEVELS,
+): Result<Contender, Failure> {
   const text = call.value(name) ?? otherwise;
-  const contender = contenderFrom(text);
+  const contender = contenderFrom(text, names);
   if (!contender)
     return badUsage(
-      `“--${name}”: “${text}” isn’t a level, or not one with a budget.${suggestion(text, LEVELS)}`,
+      `“--${name}”: “${text}” isn’t a level, or not one with a budget.${suggestion(text, names)}`,
     );
   const { level } = contender;
-  if (text !== level && !SEARCHING.includes(level))
+  if (text !== level && !SEARCHING.some((searching) => searching === level))
     return badUsage(`“--${name}”: ${level} doesn’t search, so it can’t have a budget.`);
   return ok(contender);
-}
-
-export function contenderName({ level, iterations, milliseconds }: Contender): string {
-  if (iterations !== undefined) return `${level}:${iterations}it`;
-  return milliseconds === undefined ? level : `${level}:${milliseconds}ms`;
 }

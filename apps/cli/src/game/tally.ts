@@ -8,14 +8,14 @@ interface SeatTally {
   readonly best: number;
 }
 
-export interface Tally {
+export interface GamesTally {
   readonly games: number;
   readonly actions: number;
   readonly rounds: number;
   readonly seats: readonly SeatTally[];
 }
 
-export function emptyTally(players: number): Tally {
+export function emptyTally(players: number): GamesTally {
   const seats = Array.from({ length: players }, () => ({ points: 0, wins: 0, best: 0 }));
   return { games: 0, actions: 0, rounds: 0, seats };
 }
@@ -26,7 +26,7 @@ export interface Finished {
   readonly actions: number;
 }
 
-export function withGame(tally: Tally, { standings, rounds, actions }: Finished): Tally {
+export function withGame(tally: GamesTally, { standings, rounds, actions }: Finished): GamesTally {
   return {
     games: tally.games + 1,
     actions: tally.actions + actions,
@@ -45,7 +45,7 @@ export function withGame(tally: Tally, { standings, rounds, actions }: Finished)
 
 const per = (sum: number, games: number) => (games === 0 ? 0 : Math.round((100 * sum) / games) / 100);
 
-export function summaryOf({ games, actions, rounds, seats }: Tally, levels: readonly string[]) {
+export function summaryOf({ games, actions, rounds, seats }: GamesTally, levels: readonly string[]) {
   return {
     games,
     actionsPerGame: per(actions, games),

@@ -5,30 +5,40 @@ import { type AnySetup, type Bout, type Contest, playBout } from '@mahjong-fortr
 import {
   type BalanceGame,
   type BalanceOptions,
-  type Experience,
+  type Foreseen,
+  type Hunt,
+  huntPuzzles,
+  type Lesson,
   type LessonOptions,
   playBalanceGame,
+  playForesight,
   playLesson,
   playSoloBout,
   type SoloBout,
   type SoloContest,
+  type WrittenPuzzle,
 } from '@mahjong-fortress/solo-ai';
-import { type GameId, withKit } from '../games/index.ts';
-import type { SoakGame } from '../games/kit.ts';
+import { type KitId, withKit } from '../games/index.ts';
+import type { SoakedGame } from '../games/kit.ts';
 
 export type Job =
-  | { readonly type: 'bout'; readonly game: GameId; readonly contest: Contest<AnySetup> }
+  | { readonly type: 'bout'; readonly game: KitId; readonly contest: Contest<AnySetup> }
   | { readonly type: 'solo'; readonly contest: SoloContest }
-  | { readonly type: 'soak'; readonly game: GameId; readonly seed: string }
+  | { readonly type: 'soak'; readonly game: KitId; readonly seed: string }
   | { readonly type: 'balance'; readonly options: BalanceOptions }
-  | { readonly type: 'lesson'; readonly options: LessonOptions };
+  | { readonly type: 'lesson'; readonly options: LessonOptions }
+  | { readonly type: 'foresight'; readonly options: LessonOptions }
+  /** Each game with cards of its own. */
+  | { readonly type: 'puzzles'; readonly hunts: readonly Hunt[] };
 
 interface Games {
   readonly bout: Bout;
   readonly solo: SoloBout;
-  readonly soak: SoakGame;
+  readonly soak: SoakedGame;
   readonly balance: BalanceGame;
-  readonly lesson: readonly Experience[];
+  readonly lesson: Lesson;
+  readonly foresight: readonly Foreseen[];
+  readonly puzzles: readonly WrittenPuzzle[];
 }
 
 /** What a game of a job comes to. */
@@ -48,5 +58,9 @@ export function playJob(job: Job, index: number): Result<JobOutcome<Job>, Proble
       return playBalanceGame(job.options, index);
     case 'lesson':
       return playLesson(job.options, index, now);
+    case 'foresight':
+      return playForesight(job.options, index, now);
+    case 'puzzles':
+      return huntPuzzles(job.hunts[index] as Hunt);
   }
 }

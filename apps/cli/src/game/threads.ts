@@ -7,15 +7,21 @@ import type { Problem } from '@mahjong-fortress/base/problem';
 import type { Result } from '@mahjong-fortress/base/result';
 import type { Job, JobOutcome } from './thread-job.ts';
 
-/** Plays games 0 to `games` on several threads; begins no more when `goOn` answers false, leaves all at `stop`. */
+/** A game that is over. */
+export interface JobDone<J extends Job> {
+  readonly index: number;
+  readonly outcome: JobOutcome<J>;
+}
+
+/** Plays the games with these numbers on several threads; begins no more when `goOn` answers false, leaves all at `stop`. */
 export async function playOnThreads<J extends Job>(
   job: J,
-  games: number,
-  goOn: (done: number) => Promise<boolean>,
+  games: readonly number[],
+  goOn: (done: number, latest: JobDone<J>) => Promise<boolean>,
   stop: AbortSignal,
 ): Promise<Result<readonly JobOutcome<J>[], Problem>> {
-  const results: JobOutcome<J>[] = [];
-  const threads = Math.min(games, availableParallelism());
+  const results: JobDone<J>[] = [];
+  const threads = Math.min(games.length, availableParallelism());
   const workers = Array.from(
     { length: threads },
     () => new Worker(new URL('./thread.js', import.meta.url), { workerData: job }),
@@ -25,19 +31,27 @@ export async function playOnThreads<J extends Job>(
   try {
     await Promise.all(
       workers.map(async (worker) => {
-        while (next < games && !problem) {
-          const result = await playOn<J>(worker, next++, stop);
+        while (next < games.length && !problem) {
+          const index = games[next++] as number;
+          const result = await playOn<J>(worker, index, stop);
           if (!result) return;
-          if (result.ok) results.push(result.value);
-          else problem = result.error;
-          if (!(await goOn(results.length))) return;
+          if (!result.ok) {
+            problem = result.error;
+            return;
+          }
+          const latest = { index, outcome: result.value };
+          results.push(latest);
+          if (!(await goOn(results.length, latest))) return;
         }
       }),
     );
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return problem ? { ok: false, error: problem } : { ok: true, value: results };
+  if (problem) return { ok: false, error: problem };
+  // Sums of fractions depend on their order, and so would what is learned from them on which thread was quicker.
+  results.sort((a, b) => a.index - b.index);
+  return { ok: true, value: results.map(({ outcome }) => outcome) };
 }
 
 /** A thread that breaks down makes this reject; one that is stopped has no result. */

@@ -60,6 +60,29 @@ test.each([
   expect(err).toMatch(says);
 });
 
+test.each([
+  { players: '2', variant: 'basic' },
+  { players: '3', variant: 'master' },
+])('levels of Towers meet in the arena: $variant, $players players', async ({ players, variant }) => {
+  const argv = ['arena', '--game', 'towers', '--players', players, '--variant', variant, '--games', '1'];
+  const { exit, out } = await mf([...argv, '--a', 'apprentice', '--b', 'novice', '--json']);
+  expect(exit).toBe(0);
+  const outcome = JSON.parse(out) as {
+    games: number;
+    share: number;
+    interval: { low: number; high: number };
+  };
+  expect(outcome.games).toBe(1);
+  expect(outcome.interval.low).toBeLessThanOrEqual(outcome.share);
+  expect(outcome.interval.high).toBeGreaterThanOrEqual(outcome.share);
+});
+
+test('a soak of Towers tells what it has met, and finds nothing wrong', async () => {
+  const { exit, out } = await mf(['soak', '--game', 'towers', '--games', '3', '--seed', '1']);
+  expect(exit).toBe(0);
+  expect(out).toMatch(/^3 games, \d+ actions, no failures$/m);
+});
+
 test('a record of the other game says so', async () => {
   const directory = temporaryFolder();
   await mf(['simulate', '--game', 'towers', '--games', '1', '--records', 'games.jsonl'], { directory });
@@ -106,6 +129,8 @@ test('in Towers a turn is taken back up to a drawn card, and not beyond its begi
   expect(undone.match(/5 action points left/g)?.length).toBeGreaterThan(1);
   expect(await typedInTowers(['buy', 'undo'])).toContain('! Nothing to undo: a card has been drawn');
   expect(await typedInTowers(['end', 'undo'])).toContain('! Nothing to undo');
+  // Knights and king were placed before it.
+  expect(await typedInTowers(['undo'])).toContain('! Nothing to undo');
 });
 
 test.each([

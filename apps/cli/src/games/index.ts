@@ -8,28 +8,28 @@ import { FORTRESS_KIT } from './mahjong-fortress/kit.ts';
 import { TOWERS_KIT } from './towers/kit.ts';
 
 const GAME_IDS = ['mahjong-fortress', 'towers'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export type KitId = (typeof GAME_IDS)[number];
 
 type KitVisitor<Answer> = <Setup extends AnySetup, Game, View, Action, Event>(
   kit: GameKit<Setup, Game, View, Action, Event>,
 ) => Answer;
 
-const KITS: Readonly<Record<GameId, <Answer>(visit: KitVisitor<Answer>) => Answer>> = {
+const KITS: Readonly<Record<KitId, <Answer>(visit: KitVisitor<Answer>) => Answer>> = {
   'mahjong-fortress': (visit) => visit(FORTRESS_KIT),
   towers: (visit) => visit(TOWERS_KIT),
 };
 
-export function withKit<Answer>(id: GameId, visit: KitVisitor<Answer>): Answer {
+export function withKit<Answer>(id: KitId, visit: KitVisitor<Answer>): Answer {
   return KITS[id](visit);
 }
 
 /** For commands that only hand a game's own things back to it. */
-export function kitOf(id: GameId): AnyKit {
+export function kitOf(id: KitId): AnyKit {
   return withKit<AnyKit>(id, (kit) => kit);
 }
 
 /** The id of a game, if the terminal has it. */
-export function gameIdFrom(text: unknown): GameId | undefined {
+export function gameIdFrom(text: unknown): KitId | undefined {
   return GAME_IDS.find((known) => known === text);
 }
 
@@ -44,7 +44,7 @@ export const ALL_SETUP_OPTIONS: Readonly<Record<string, Option>> = {
   ...FORTRESS_KIT.options,
 };
 
-export function gameOption(call: Call): Result<GameId, Failure> {
+export function gameOption(call: Call): Result<KitId, Failure> {
   const text = call.value('game') ?? GAME_IDS[0];
   const id = gameIdFrom(text);
   if (!id) return badUsage(`“--game”: there is no game “${text}”.${suggestion(text, GAME_IDS)}`);

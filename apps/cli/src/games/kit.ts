@@ -17,7 +17,7 @@ export interface BoardStyle {
 }
 
 /** How a game of a soak was set up, and what came of it. */
-export type SoakGame = Soaked & { readonly things: readonly string[] };
+export type SoakedGame = Soaked & { readonly things: readonly string[] };
 
 /** How a game is drawn and told. */
 interface Drawing<Setup, Game, View, Action, Event> {
@@ -50,7 +50,7 @@ interface Asking<Game, View, Action, Event> {
   hint?(view: View, random: Random, words: TerminalWords): string;
   undoNothing(words: TerminalWords): string;
   /** What a person at the terminal may not take back any more. */
-  seals(events: readonly Event[]): boolean;
+  seals(events: readonly Event[], after: Game): boolean;
   /** How it ended, for programs. */
   resultOf(game: Game): object;
 }
@@ -70,7 +70,7 @@ export interface GameKit<Setup extends AnySetup, Game, View, Action, Event>
   /** How many rounds were played. */
   rounds(game: Game): number;
   /** Plays game number `index` of a soak. */
-  soak(seed: string, index: number): SoakGame;
+  soak(seed: string, index: number): SoakedGame;
 }
 
 /** A kit for whoever only hands a game's own things back to it. */

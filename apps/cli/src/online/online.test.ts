@@ -1,17 +1,26 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { start, until } from '../test-program.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { mf, mfJson, temporaryFolder } from '../test-world.ts';
+
+/** One for all: starting it takes longer than most of what is tried here. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+
+afterAll(() => server.kill());
 
 interface Created {
   readonly table: string;
 }
 
 /** A robot in a process of its own, as people start it. */
-function startRobot(server: TestServer, verb: string, table: string, folder: string) {
+function startRobot(verb: string, table: string, folder: string) {
   const env = { MF_SERVER: server.url, XDG_CONFIG_HOME: folder };
   return start(['online', verb, table, '--robot', 'random', '--guest', verb, '--json'], { env });
 }
@@ -28,12 +37,11 @@ describe('robots of two processes', { timeout: 180_000 }, () => {
     { game: 'mahjong-fortress', cut: true },
     { game: 'towers', cut: false },
   ])('play a game of $game to the end, and its deal can be verified', async ({ game, cut }) => {
-    const server = await startTestServer();
     const folder = temporaryFolder();
     const options = { server: server.url, configFolder: folder, directory: folder };
     const wish = ['online', 'create', '--game', game, '--guest', 'play', '--first', '1'];
     const { table } = await mfJson<Created & Record<string, unknown>>(wish, options);
-    const robots = [startRobot(server, 'play', table, folder), startRobot(server, 'join', table, folder)];
+    const robots = [startRobot('play', table, folder), startRobot('join', table, folder)];
     if (cut) {
       await until(() => (robots[0]?.out().match(/"acted"/g)?.length ?? 0) > 30);
       await server.kill();
@@ -68,10 +76,21 @@ describe('robots of two processes', { timeout: 180_000 }, () => {
   });
 });
 
+test('a rated table is for people, who are asked before something is taken back', async () => {
+  const options = { server: server.url, configFolder: temporaryFolder() };
+  const create = ['online', 'create', '--rated', '--public', '--guest', 'rated'];
+  const { table } = await mfJson<Created & Record<string, unknown>>([...create, '--name', 'Rita'], options);
+  expect((await mf(['online', 'list'], options)).out).toMatch(new RegExp(`^${table} .*; rated; Rita$`, 'm'));
+  const withComputer = await mf([...create, '--seats', 'me,novice'], options);
+  expect([withComputer.exit, withComputer.err]).toEqual([1, expect.stringContaining('people')]);
+  const stdin = 'allow\ndecline\nquit\n';
+  const { out } = await mf(['online', 'play', table, '--guest', 'rated'], { ...options, stdin });
+  expect(out.match(/^! No game is being played/gm)).toHaveLength(2);
+});
+
 test('a person at the keyboard: talk, undo, pause, computers, resigning, a rematch', {
   timeout: 180_000,
 }, async () => {
-  const server = await startTestServer();
   const folder = temporaryFolder();
   const options = { server: server.url, configFolder: folder };
   const { table } = await mfJson<Created & Record<string, unknown>>(
@@ -84,7 +103,7 @@ test('a person at the keyboard: talk, undo, pause, computers, resigning, a remat
   );
   expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600]);
   const listed = await mf(['online', 'list'], options);
-  expect(listed.out).toContain(`${table}  mahjong-fortress  gathering; 1/2; 20 min each`);
+  expect(listed.out).toContain(`${table}  mahjong-fortress  waiting for players; 1/2; 20 min each`);
   expect((await mf(['online', 'list', '--mine', '--language', 'ru'], options)).out).toContain('ждёт игроков');
 
   const stranger = await mf(['online', 'play', table, '--guest', 'other'], options);
@@ -110,7 +129,7 @@ test('a person at the keyboard: talk, undo, pause, computers, resigning, a remat
     'Time left: ',
     '! “dance” isn’t an action here.',
     '· Anna takes ',
-    '· Anna wants a pause',
+    '· Anna asks for a pause',
     '· The game is paused',
     '! The game is paused until everybody types resume.',
     '· The game goes on.',

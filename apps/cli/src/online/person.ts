@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { chosen, menuOf } from '../game/menu.ts';
 import type { Lines } from '../lines.ts';
-import { isOwnTurn, type Table, type TableState } from './table.ts';
+import { isOwnTurn, type OnlineTable, type OnlineTableState } from './table.ts';
 import type { TablePrinter } from './table-printer.ts';
 import { type Typed, typedIn } from './typed.ts';
 
@@ -14,7 +14,7 @@ export type Leaving =
   | { readonly why: 'next'; readonly table: string };
 
 export interface PersonWorld {
-  readonly table: Table;
+  readonly table: OnlineTable;
   readonly printer: TablePrinter;
   readonly lines: Lines;
   readonly words: TerminalWords;
@@ -25,7 +25,7 @@ const NOT_NOW = 'not-now';
 /** Answers what was typed; a way to leave, if that is what was meant. */
 async function answer(
   { table, printer, words, lines }: PersonWorld,
-  state: TableState,
+  state: OnlineTableState,
   typed: Typed,
   line: string,
 ): Promise<Leaving | undefined> {
@@ -50,17 +50,17 @@ async function answer(
 }
 
 /** Waiting for a turn would be in vain. */
-function isHeld({ now }: TableState): boolean {
+function isHeld({ now }: OnlineTableState): boolean {
   return now.stage === 'over' || now.stage === 'paused';
 }
 
 /** Does what the game allows; a script waits for its turn, a person is told that it isn't theirs. */
 async function act(
   { table, printer, words, lines }: PersonWorld,
-  known: TableState,
+  known: OnlineTableState,
   line: string,
 ): Promise<Leaving | undefined> {
-  const isReady = (state: TableState) => isOwnTurn(state) || isHeld(state);
+  const isReady = (state: OnlineTableState) => isOwnTurn(state) || isHeld(state);
   const reached = lines.isTyped ? ok(known) : await table.until(isReady);
   if (!reached.ok) return undefined;
   const state = reached.value;

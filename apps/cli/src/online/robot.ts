@@ -2,10 +2,10 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import type { Result } from '@mahjong-fortress/base/result';
-import { canStart, isOwnTurn, type Table, type TableState } from './table.ts';
+import { canStart, isOwnTurn, type OnlineTable, type OnlineTableState } from './table.ts';
 
 /** The next actions, as far as they can be decided now, in words. */
-function decisionOf({ kit, view, id, head }: TableState, level: string): readonly string[] {
+function decisionOf({ kit, view, id, head }: OnlineTableState, level: string): readonly string[] {
   const { rules, computers, timeBudget } = kit;
   // Only the strongest looks at the clock.
   const budget = level === 'dragon' ? timeBudget(view, () => performance.now()) : undefined;
@@ -13,7 +13,7 @@ function decisionOf({ kit, view, id, head }: TableState, level: string): readonl
   return actions.map((action) => rules.makeAction(view, action));
 }
 
-async function playTurn(table: Table, state: TableState, level: string): Promise<void> {
+async function playTurn(table: OnlineTable, state: OnlineTableState, level: string): Promise<void> {
   for (const action of decisionOf(state, level)) {
     const done = await table.ask({ type: 'act', action });
     // Something happened meanwhile: what is best now is decided anew.
@@ -21,7 +21,10 @@ async function playTurn(table: Table, state: TableState, level: string): Promise
   }
 }
 
-export async function playAsRobot(table: Table, level: string): Promise<Result<TableState, Problem>> {
+export async function playAsRobot(
+  table: OnlineTable,
+  level: string,
+): Promise<Result<OnlineTableState, Problem>> {
   for (;;) {
     const now = await table.until(
       (state) => state.now.stage === 'over' || isOwnTurn(state) || canStart(state),

@@ -3,13 +3,17 @@ import { isObject } from '@mahjong-fortress/base/json';
 import { problem } from '@mahjong-fortress/base/problem';
 import { parseJson } from '@mahjong-fortress/base/reader';
 import { ok, type Result } from '@mahjong-fortress/base/result';
-import { badUsage, type Call, type Failure, rejected } from '../command.ts';
+import { badUsage, type Call, type Failure, type Option, rejected } from '../command.ts';
 
-export interface Question {
+export interface ServerQuestion {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly cookie?: string | undefined;
+  /** What makes a program a moderator. */
+  readonly token?: string;
   readonly body?: unknown;
+  /** Asked where the server has had enough for so many seconds; says true once they are over, and it is asked again. */
+  readonly wait?: (seconds: number) => Promise<boolean>;
 }
 
 export interface ServerAnswer {
@@ -17,6 +21,13 @@ export interface ServerAnswer {
   /** The cookie that the server wants to be sent from now on. */
   readonly cookie: string | undefined;
 }
+
+/** For every command that goes to a server as somebody. */
+export const SERVER_OPTIONS: Readonly<Record<string, Option>> = {
+  server: { value: 'URL', about: 'the server (default: the variable MF_SERVER)' },
+  guest: { value: 'NAME', about: 'which of your guests to be, if you keep several (default: default)' },
+  name: { value: 'TEXT', about: 'what the others call you from now on' },
+};
 
 const PATIENCE_MS = 15_000;
 /** The list of a hundred tables, each with its layout, is far smaller. */
@@ -55,8 +66,9 @@ function refusalIn(value: unknown, server: string): Result<never, Failure> {
 
 export async function askServer(
   server: string,
-  { method = 'GET', path, cookie, body }: Question,
+  question: ServerQuestion,
 ): Promise<Result<ServerAnswer, Failure>> {
+  const { method = 'GET', path, cookie, token, body, wait } = question;
   let response: Response;
   let text: string;
   try {
@@ -65,13 +77,18 @@ export async function askServer(
       // A cookie is for this server, not for one that it points to.
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(cookie === undefined ? {} : { headers: { cookie } }),
+      headers: {
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     text = await response.text();
   } catch {
     return noServer(server);
   }
+  const seconds = Number(response.headers.get('retry-after'));
+  if (response.status === 429 && seconds > 0 && (await wait?.(seconds))) return askServer(server, question);
   const read = parseJson(text, LIMITS);
   if (!read.ok) return notATableServer(server);
   if (!response.ok) return refusalIn(read.value, server);

@@ -1,26 +1,26 @@
 /** What happens at a table, in words. */
 import { unreachable } from '@mahjong-fortress/base/assert';
 import { LEVELS } from '@mahjong-fortress/match';
-import type { Clocks, Heard, Pace, Sitter } from '@mahjong-fortress/online';
+import type { Clocks, Heard, Pace, TableSitter } from '@mahjong-fortress/online';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { plain } from '../terminal.ts';
-import type { TableState } from './table.ts';
+import type { OnlineTableState } from './table.ts';
 
 function levelName(level: string, { levels }: TerminalWords): string {
   const known = LEVELS.find((one) => one === level);
   return known ? levels[known] : plain(level);
 }
 
-function sitterName(sitter: Sitter, seat: number, words: TerminalWords): string {
+function sitterName(sitter: TableSitter, seat: number, words: TerminalWords): string {
   if (sitter.type === 'person') return plain(sitter.name) || words.defaultName(seat + 1);
   return sitter.type === 'computer' ? words.tables.computer(levelName(sitter.level, words)) : '';
 }
 
 /** Who sits where; a seat that was given up still has the name of who had it. */
 export function namesAt(
-  { now }: TableState,
+  { now }: OnlineTableState,
   words: TerminalWords,
-  before?: Pick<TableState, 'now'>,
+  before?: Pick<OnlineTableState, 'now'>,
 ): string[] {
   return now.seats.map((sitter, seat) => {
     const known = sitter.type === 'open' ? (before?.now.seats[seat] ?? sitter) : sitter;
@@ -34,7 +34,7 @@ export function paceText(pace: Pace, { tables }: TerminalWords): string {
 }
 
 /** Every seat in a line of its own. */
-export function seatLines(state: TableState, words: TerminalWords): string[] {
+export function seatLines(state: OnlineTableState, words: TerminalWords): string[] {
   const { tables } = words;
   return state.now.seats.map((sitter, seat) => {
     const name = sitterName(sitter, seat, words);
@@ -59,7 +59,7 @@ export function timeLeft({ left, running }: Clocks, seat: number, time: number):
 /** A sentence for each thing that happened. */
 export function storyOf(
   { what, seat = -1 }: Heard,
-  state: TableState,
+  state: OnlineTableState,
   names: readonly string[],
   words: TerminalWords,
 ): readonly string[] {
@@ -84,6 +84,8 @@ export function storyOf(
       return [tables.started];
     case 'late':
       return [tables.late(who)];
+    case 'waited':
+      return [tables.waited(who)];
     case 'pause':
       return pauseStory(state, seat, who, words);
     case 'resumed':
@@ -111,7 +113,12 @@ export function storyOf(
   }
 }
 
-function pauseStory({ now }: TableState, seat: number, who: string, { tables }: TerminalWords): string[] {
+function pauseStory(
+  { now }: OnlineTableState,
+  seat: number,
+  who: string,
+  { tables }: TerminalWords,
+): string[] {
   if (now.pausing.includes(seat))
     return [tables.wantsPause(who), ...(now.stage === 'paused' ? [tables.paused] : [])];
   return [tables.wantsNoPause(who), ...(now.stage === 'playing' ? [tables.resumed] : [])];

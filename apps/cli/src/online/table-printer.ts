@@ -9,49 +9,49 @@ import { askJson } from '../game/printer.ts';
 import { plain, print, printJson } from '../terminal.ts';
 import { type World, widthOf } from '../world.ts';
 import { namesAt, paceText, seatLines, storyOf, timeLeft } from './story.ts';
-import { canStart, isOwnTurn, type TableState } from './table.ts';
+import { canStart, isOwnTurn, type OnlineTableState } from './table.ts';
 
 export interface TablePrinter {
   status(status: LineStatus): void;
-  news(state: TableState, fresh: readonly Heard[], before: TableState | undefined): void;
+  news(state: OnlineTableState, fresh: readonly Heard[], before: OnlineTableState | undefined): void;
   /** The board, and what can be done. */
-  board(state: TableState): void;
-  seats(state: TableState): void;
-  score(state: TableState): void;
-  cards(state: TableState): void;
-  help(state: TableState): void;
+  board(state: OnlineTableState): void;
+  seats(state: OnlineTableState): void;
+  score(state: OnlineTableState): void;
+  cards(state: OnlineTableState): void;
+  help(state: OnlineTableState): void;
   say(text: string): void;
   refused(nack: Pick<Nack, 'code' | 'reason'>): void;
 }
 
 /** Whether the seed that was told at the end is the one that was promised at the start. */
-function isDealKept({ about }: TableState, { seed }: Outcome): boolean {
+function isDealKept({ about }: OnlineTableState, { seed }: Outcome): boolean {
   return createHash('sha256').update(seed).digest('hex') === about.commitment;
 }
 
 /** Whose turn it is, and whether they are at the table; the same again needs no word. */
-function turnKey({ now }: TableState): string {
+function turnKey({ now }: OnlineTableState): string {
   const sitter = now.turn === undefined ? undefined : now.seats[now.turn];
   return `${now.stage} ${now.turn} ${sitter?.type === 'person' && sitter.here}`;
 }
 
 /** For whom it is printed: only a person is asked what to do. */
-export type Reader = 'person' | 'robot' | 'watch';
+export type Addressee = 'person' | 'robot' | 'watch';
 
-export function textTablePrinter(world: World, words: TerminalWords, reader: Reader): TablePrinter {
+export function textTablePrinter(world: World, words: TerminalWords, reader: Addressee): TablePrinter {
   const { tables } = words;
   const paint = paintFor(world.colour);
   const width = widthOf(world.stdout);
   const show = (lines: readonly string[]) => lines.length > 0 && print(world, lines.join('\n'));
-  const styleOf = (state: TableState) => ({ paint, width, words, names: namesAt(state, words) });
+  const styleOf = (state: OnlineTableState) => ({ paint, width, words, names: namesAt(state, words) });
   let wasLost = false;
 
-  function boardLines(state: TableState): string[] {
+  function boardLines(state: OnlineTableState): string[] {
     const { kit, view } = state;
     return view === undefined ? seatLines(state, words) : ['', ...kit.drawBoard(view, styleOf(state))];
   }
 
-  function askLines(state: TableState): string[] {
+  function askLines(state: OnlineTableState): string[] {
     const { kit, view, now, seat = -1 } = state;
     const left = now.clocks ? tables.timeLeft(timeLeft(now.clocks, seat, state.time)) : '';
     const task = paragraph(`${kit.taskOf(view, words)} ${left}`.trim(), width);
@@ -60,7 +60,7 @@ export function textTablePrinter(world: World, words: TerminalWords, reader: Rea
   }
 
   /** What is waited for, if it isn't this person's action. */
-  function waitingLine(state: TableState): string | undefined {
+  function waitingLine(state: OnlineTableState): string | undefined {
     const { now } = state;
     if (now.stage === 'gathering') {
       if (canStart(state)) return tables.canStart;
@@ -74,7 +74,7 @@ export function textTablePrinter(world: World, words: TerminalWords, reader: Rea
     return isAway ? tables.turnOfAbsent(who) : tables.turnOf(who);
   }
 
-  function overLines(state: TableState, outcome: Outcome): string[] {
+  function overLines(state: OnlineTableState, outcome: Outcome): string[] {
     const names = namesAt(state, words);
     const places = outcome.places.map((place, seat) => ({ place, seat }));
     return [
@@ -87,7 +87,7 @@ export function textTablePrinter(world: World, words: TerminalWords, reader: Rea
     ];
   }
 
-  function situationLines(state: TableState, before: TableState | undefined): string[] {
+  function situationLines(state: OnlineTableState, before: OnlineTableState | undefined): string[] {
     const { outcome } = state.now;
     if (outcome) return before?.now.outcome ? [] : overLines(state, outcome);
     if (isOwnTurn(state) && reader === 'person') {
@@ -99,7 +99,7 @@ export function textTablePrinter(world: World, words: TerminalWords, reader: Rea
     return waiting === undefined || (before && turnKey(before) === turnKey(state)) ? [] : [`… ${waiting}`];
   }
 
-  function hasMoved({ kit, view }: TableState, before: TableState): boolean {
+  function hasMoved({ kit, view }: OnlineTableState, before: OnlineTableState): boolean {
     const { rules } = kit;
     return JSON.stringify(rules.makeView(view)) !== JSON.stringify(rules.makeView(before.view));
   }
@@ -144,7 +144,7 @@ export function textTablePrinter(world: World, words: TerminalWords, reader: Rea
 
 export function jsonTablePrinter(world: World): TablePrinter {
   const show = (value: unknown) => printJson(world, value);
-  const ask = ({ kit, view, head }: TableState) =>
+  const ask = ({ kit, view, head }: OnlineTableState) =>
     show({ ask: { head, ...askJson(kit, view, menuOf(kit, view)) } });
   return {
     status: ({ type }) => show({ status: type }),

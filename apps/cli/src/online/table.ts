@@ -17,7 +17,7 @@ import type { AnyKit } from '../games/kit.ts';
 import { lineWorld } from './wire.ts';
 
 /** How a table stands, with its game's own view of it. */
-export interface TableState {
+export interface OnlineTableState {
   readonly id: string;
   readonly kit: AnyKit;
   readonly about: About;
@@ -35,13 +35,13 @@ export interface TableState {
 export interface TableEvents {
   status(status: LineStatus): void;
   /** `before` is undefined for the first news, which tell everything from the beginning. */
-  news(state: TableState, fresh: readonly Heard[], before: TableState | undefined): void;
+  news(state: OnlineTableState, fresh: readonly Heard[], before: OnlineTableState | undefined): void;
 }
 
-export interface Table {
+export interface OnlineTable {
   ask(request: Request): Promise<Result<number, Nack>>;
   /** The state once something is so of it; or why it never will be. */
-  until(isSo: (state: TableState) => boolean): Promise<Result<TableState, Problem>>;
+  until(isSo: (state: OnlineTableState) => boolean): Promise<Result<OnlineTableState, Problem>>;
   close(): void;
 }
 
@@ -51,7 +51,11 @@ export interface TableAddress {
   readonly id: string;
 }
 
-function stateFrom(news: News, before: TableState | undefined, you: string): Result<TableState, Problem> {
+function stateFrom(
+  news: News,
+  before: OnlineTableState | undefined,
+  you: string,
+): Result<OnlineTableState, Problem> {
   const about = news.about ?? before?.about;
   const game = gameIdFrom(about?.game);
   if (!about || !game)
@@ -73,10 +77,10 @@ function stateFrom(news: News, before: TableState | undefined, you: string): Res
   });
 }
 
-export function openTable({ server, cookie, id }: TableAddress, events: TableEvents): Table {
+export function openTable({ server, cookie, id }: TableAddress, events: TableEvents): OnlineTable {
   const answers = new Map<string, (answer: Result<number, Nack>) => void>();
   const watchers = new Set<() => void>();
-  let state: TableState | undefined;
+  let state: OnlineTableState | undefined;
   let failure: Problem | undefined;
   let you = '';
   const look = (): void => {
@@ -142,12 +146,12 @@ export function openTable({ server, cookie, id }: TableAddress, events: TableEve
   };
 }
 
-export function isOwnTurn({ now, seat }: TableState): boolean {
+export function isOwnTurn({ now, seat }: OnlineTableState): boolean {
   const sitter = seat === undefined ? undefined : now.seats[seat];
   const isOwn = sitter?.type === 'person' && sitter.substitute === undefined;
   return now.stage === 'playing' && now.turn === seat && isOwn;
 }
 
-export function canStart({ now, about, you }: TableState): boolean {
+export function canStart({ now, about, you }: OnlineTableState): boolean {
   return now.stage === 'gathering' && about.host === you && now.seats.every(({ type }) => type !== 'open');
 }

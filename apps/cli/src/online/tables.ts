@@ -6,7 +6,7 @@ import { LEVELS } from '@mahjong-fortress/match';
 import { readPace } from '@mahjong-fortress/online';
 import type { TerminalWords } from '@mahjong-fortress/words/terminal';
 import { badUsage, type Call, type Failure, rejected } from '../command.ts';
-import type { GameId } from '../games/index.ts';
+import type { KitId } from '../games/index.ts';
 import { kitOf } from '../games/index.ts';
 import { seatsOption } from '../seats.ts';
 import { plain } from '../terminal.ts';
@@ -27,7 +27,7 @@ function placing(name: string): object {
 }
 
 /** What is asked of the server for a new table. */
-async function wishFrom(call: Call, game: GameId): Promise<Result<object, Failure>> {
+async function wishFrom(call: Call, game: KitId): Promise<Result<object, Failure>> {
   if (call.has('seed')) return badUsage('“--seed”: an online table is dealt from a secret of the server.');
   const kit = kitOf(game);
   const counts = kit.playerCounts.filter((count) => count > 1);
@@ -50,13 +50,14 @@ async function wishFrom(call: Call, game: GameId): Promise<Result<object, Failur
     seats: levels.map(placing),
     pace: pace.value,
     public: call.has('public'),
+    rated: call.has('rated'),
   });
 }
 
 /** The id of a new table. */
 export async function makeTable(
   call: Call,
-  game: GameId,
+  game: KitId,
   server: string,
   { cookie }: Guest,
 ): Promise<Result<string, Failure>> {
@@ -84,13 +85,14 @@ export async function listTables(
 
 /** A line for a table of a list; what a newer server says besides is left out. */
 export function tableLine(listing: unknown, words: TerminalWords): string {
-  const { id, game, stage, seats, players, pace } = isObject(listing) ? listing : {};
+  const { id, game, stage, seats, players, pace, rated } = isObject(listing) ? listing : {};
   const read = readPace(pace, '');
   const people = Array.isArray(players) ? players : [];
   const names = people.map((one) => (isObject(one) ? `${one.name}` : '')).filter(Boolean);
   const { stages } = words.tables;
   const stageWord = Object.hasOwn(stages, `${stage}`) ? stages[stage as keyof typeof stages] : `${stage}`;
   const facts = [stageWord, `${people.length}/${seats}`, read.ok ? paceText(read.value, words) : ''];
+  if (rated === true) facts.push(words.tables.rated);
   return plain(`${id}  ${game}  ${[...facts, names.join(', ')].filter(Boolean).join('; ')}`);
 }
 

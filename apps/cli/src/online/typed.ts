@@ -19,7 +19,7 @@ export type Typed =
 type Reading = (rest: readonly string[], words: TerminalWords) => Result<Request, string>;
 
 const simple =
-  (type: 'start' | 'undo' | 'resign' | 'claim' | 'return' | 'rematch'): Reading =>
+  (type: 'start' | 'undo' | 'resign' | 'claim' | 'wait' | 'return' | 'rematch'): Reading =>
   () =>
     ok({ type });
 
@@ -51,10 +51,13 @@ const READINGS: Readonly<Record<string, Reading>> = {
     return level.ok ? ok({ type: 'computer', seat: seat.value, level: level.value }) : level;
   },
   undo: simple('undo'),
+  allow: () => ok({ type: 'consent', agreed: true }),
+  decline: () => ok({ type: 'consent', agreed: false }),
   pause: () => ok({ type: 'pause', wanted: true }),
   resume: () => ok({ type: 'pause', wanted: false }),
   resign: simple('resign'),
   claim: simple('claim'),
+  wait: simple('wait'),
   substitute([text], words) {
     const level = levelIn(text, words);
     return level.ok ? ok({ type: 'substitute', level: level.value }) : level;

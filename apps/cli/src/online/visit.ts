@@ -5,7 +5,7 @@ import type { Call } from '../command.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import { type Leaving, playAsPerson } from './person.ts';
 import { playAsRobot } from './robot.ts';
-import { openTable, type Table, type TableAddress, type TableState } from './table.ts';
+import { type OnlineTable, type OnlineTableState, openTable, type TableAddress } from './table.ts';
 import { jsonTablePrinter, type TablePrinter, textTablePrinter } from './table-printer.ts';
 
 export type Manner =
@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 /** Sits down where that is wanted and still necessary. */
-async function takeSeat(table: Table, { seat }: Visit): Promise<Problem | undefined> {
+async function takeSeat(table: OnlineTable, { seat }: Visit): Promise<Problem | undefined> {
   const first = await table.until(() => true);
   if (!first.ok) return first.error;
   const { now, seat: own } = first.value;
@@ -33,9 +33,9 @@ async function takeSeat(table: Table, { seat }: Visit): Promise<Problem | undefi
   return sat.ok ? undefined : problem(sat.error.code, '', sat.error.reason);
 }
 
-const isOver = ({ now }: TableState): boolean => now.stage === 'over';
+const isOver = ({ now }: OnlineTableState): boolean => now.stage === 'over';
 
-function leaving(end: Result<TableState, Problem>): Result<Leaving, Problem> {
+function leaving(end: Result<OnlineTableState, Problem>): Result<Leaving, Problem> {
   return end.ok ? ok({ why: 'over' }) : end;
 }
 
@@ -52,7 +52,7 @@ async function stay(
 }
 
 interface Visiting {
-  readonly table: Table;
+  readonly table: OnlineTable;
   readonly printer: TablePrinter;
   readonly lines: Lines | undefined;
   readonly visit: Visit;

@@ -15,7 +15,7 @@ export function signed(value: number): string {
 }
 
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 export function milliseconds(value: number): string {

@@ -12,8 +12,8 @@ import {
   phaseOf,
   roundsOf,
   type Setup,
+  sealsUndo,
   standings,
-  towers,
   VARIANTS,
 } from '@mahjong-fortress/towers';
 import { playTowersSoak, soakThings, TOWERS } from '@mahjong-fortress/towers-ai';
@@ -73,8 +73,7 @@ export const TOWERS_KIT: GameKit<Setup, Game, GameView, Action, GameEvent> = {
   refusalText,
   hint,
   undoNothing: (words) => words.towers.undoNothing,
-  // Free within a turn, up to a drawn card.
-  seals: (events) => towers.reveals(events) || events.some(({ type }) => type === 'turnEnded'),
+  seals: sealsUndo,
   resultOf: (game) => ({ standings: standings(game) }),
   soak(seed, index) {
     const game = playTowersSoak({ seed }, index);
