@@ -10,6 +10,8 @@ import { CLIPBOARD_KEY } from './app/clipboard.ts';
 import { createEditor } from './app/editor.ts';
 import { listenToLinks } from './app/links.ts';
 import { rememberedLanguage, rememberLanguage } from './app/remembered-language.ts';
+import { makeSightText, takeSight } from './app/sight.ts';
+import { keepInTab, keptInTab } from './app/tab.ts';
 import { createBalance } from './balance/balance.ts';
 import { App } from './ui/app.tsx';
 import { type Desk, DeskContext } from './ui/context.ts';
@@ -36,8 +38,12 @@ const desk: Desk = {
   }),
 };
 
+const SIGHT_KEY = 'mahjong-fortress/sight';
+window.addEventListener('pagehide', () => keepInTab(SIGHT_KEY, makeSightText(desk.state, desk.paper)));
+
 rememberLanguage(vault, editor.state.language);
-listenToLinks(editor);
+listenToLinks(editor, vault);
+takeSight(keptInTab(SIGHT_KEY), desk.state, desk.paper);
 vault.subscribe((key) => {
   if (key === CLIPBOARD_KEY) editor.takeClipboard();
   if (key.startsWith(FORTRESS_PREFIX)) editor.shelf.lookAgain();

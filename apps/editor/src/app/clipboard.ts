@@ -1,10 +1,12 @@
 /** What was copied, for every tab of the editor. */
+
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRIES } from '@mahjong-fortress/base/vault-entries';
 import { LAYOUT_LIMITS } from '@mahjong-fortress/layouts-schema';
 import { type Grid, parseGrid } from '../document/grid.ts';
 import type { State } from './state.ts';
 
-export const CLIPBOARD_KEY = 'editor/clipboard';
+export const CLIPBOARD_KEY = ENTRIES.clipboard;
 
 /** Rows, one after another, with a stroke between them. */
 const SEPARATOR = '/';

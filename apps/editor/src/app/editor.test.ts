@@ -1,5 +1,13 @@
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
-import { layoutById, listFortresses, makeShareCode, parseShareCode } from '@mahjong-fortress/layouts-schema';
+import { changeTies, readTies } from '@mahjong-fortress/gallery/ties';
+import {
+  layoutById,
+  listFortresses,
+  makeBackup,
+  makeShareCode,
+  parseShareCode,
+  readBackup,
+} from '@mahjong-fortress/layouts-schema';
 import { loadEditorWords } from '@mahjong-fortress/words/editor';
 import { en } from '@mahjong-fortress/words/editor/en';
 import { describe, expect, test, vi } from 'vitest';
@@ -192,6 +200,22 @@ describe('my fortresses', () => {
     editor.state.notice.value?.undo?.();
     expect(editor.state.fortressKey.value).toBe(key);
     expect(listFortresses(vault).saved).toHaveLength(1);
+  });
+
+  test('what ties a fortress to the gallery outlives a copy, a backup and a new profile', async () => {
+    const { editor, vault } = open();
+    editor.startFrom(castle);
+    const ties = { basedOn: 'abcdefghijkl', published: 'mnopqrstuvwx' };
+    await changeTies(vault, editor.state.fortressKey.value, ties);
+    editor.shelf.duplicate(editor.state.fortressKey.value);
+    const tiesOn = (where: Vault) => listFortresses(where).saved.map(({ key }) => readTies(where, key));
+    // A copy is another fortress, made from the same one.
+    expect(tiesOn(vault)).toEqual([{ basedOn: ties.basedOn }, ties]);
+    const backup = readBackup(makeBackup(editor.shelf.toBackUp()));
+    if (!backup.ok) throw new Error('no backup');
+    const elsewhere = open();
+    expect(await elsewhere.editor.shelf.restore(backup.value.fortresses)).toBe(2);
+    expect(tiesOn(elsewhere.vault)).toEqual(tiesOn(vault));
   });
 
   test('what opens is drawn with its own symmetry', () => {

@@ -1,9 +1,12 @@
 /** "My fortresses": every change is kept at once; several fortresses lie side by side. */
+
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRIES } from '@mahjong-fortress/base/vault-entries';
+import { changeTies, readTies, tiesFrom } from '@mahjong-fortress/gallery/ties';
 import {
+  type BackedUp,
   createFortressList,
   type FortressList,
-  type KeptFortress,
   LAYOUT_LIMITS,
   readSavedFortress,
   removeFortress,
@@ -24,7 +27,7 @@ export interface ShelfSurroundings {
   readonly newKey: () => string;
 }
 
-const OPEN_KEY = 'editor/open';
+const OPEN_KEY = ENTRIES.openFortress;
 
 export interface Shelf {
   readonly list: ReadonlySignal<FortressList>;
@@ -38,8 +41,10 @@ export interface Shelf {
   /** In the language of the editor. */
   readonly rename: (key: string, name: string) => void;
   readonly remove: (key: string) => void;
+  /** All of them as a backup holds them, with what ties them to the gallery. */
+  readonly toBackUp: () => readonly BackedUp[];
   /** Puts fortresses of a backup beside the others; says how many were new. */
-  readonly restore: (kept: readonly KeptFortress[]) => Promise<number>;
+  readonly restore: (kept: readonly BackedUp[]) => Promise<number>;
   /** Something outside of this tab has changed what lies there. */
   readonly lookAgain: () => void;
 }
@@ -115,7 +120,10 @@ export function createShelf(
       const name = changedText(original.about.name, state.language.value, (text, language) =>
         shortText(copyOf(text, language), LAYOUT_LIMITS.nameLength),
       );
-      void warnUnless(save(newKey(), rename(name).apply(original) ?? original));
+      const copy = newKey();
+      void warnUnless(save(copy, rename(name).apply(original) ?? original));
+      // It was made from the same fortress, but its own place in the gallery it has yet to get.
+      void changeTies(vault, copy, { basedOn: readTies(vault, key).basedOn });
       lookAgain();
     },
     rename(key, name) {
@@ -139,10 +147,15 @@ export function createShelf(
       state.notice.value = { words: (messages) => messages.dropSaid(name), kind: 'news', undo };
       if (wasOpen) events.onOpenRemoved();
     },
+    toBackUp: () => list().saved.map((saved) => ({ ...saved, ties: readTies(vault, saved.key) })),
     async restore(kept) {
       const there = new Set(list().saved.map(({ draft }) => JSON.stringify(draft)));
       const missing = kept.filter(({ draft }) => !there.has(JSON.stringify(draft)));
-      const saving = missing.map((fortress) => saveFortress(vault, { key: newKey(), ...fortress }));
+      const saving = missing.map(({ savedAt, draft, ties }) => {
+        const key = newKey();
+        void changeTies(vault, key, tiesFrom(ties));
+        return saveFortress(vault, { key, savedAt, draft });
+      });
       lookAgain();
       await warnUnless(Promise.all(saving).then((all) => all.every(Boolean)));
       return missing.length;

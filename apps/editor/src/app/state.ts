@@ -13,10 +13,21 @@ import type { Selection } from '../document/selection.ts';
 import { type Axes, type Mirror, middleAxes, type Symmetry } from '../document/symmetry.ts';
 import type { ToolId } from '../tools/tools.ts';
 
-export type SheetId = 'start' | 'share' | 'offer' | 'deal' | 'balance' | 'keys';
-export type DrawerId = 'history' | 'fortresses' | 'shaping' | 'check';
+export type SheetId = 'start' | 'share' | 'publish' | 'publications' | 'offer' | 'deal' | 'balance' | 'keys';
+export const DRAWER_IDS = ['history', 'fortresses', 'shaping', 'check'] as const;
+export type DrawerId = (typeof DRAWER_IDS)[number];
 
-export const BEGINNINGS = ['empty', 'bundled', 'community', 'generator', 'file', 'picture', 'link'] as const;
+/** Ways to begin; the gallery only where there is one. */
+export const BEGINNINGS = [
+  'empty',
+  'bundled',
+  'community',
+  'gallery',
+  'generator',
+  'file',
+  'picture',
+  'link',
+] as const;
 export type Beginning = (typeof BEGINNINGS)[number];
 
 /** Something that happened, perhaps with a way to take it back; or a newer version that can be taken. */

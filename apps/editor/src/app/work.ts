@@ -19,7 +19,7 @@ export interface Work {
 const MOST_STEPS = 200;
 const LIMITS = { textLength: 400_000, depth: 12 } as const;
 const MOST_HALF_CELLS = 2 * LAYOUT_LIMITS.columns;
-const ROWS_LENGTH = LAYOUT_LIMITS.rows * (LAYOUT_LIMITS.columns + 1);
+export const ROWS_LENGTH = LAYOUT_LIMITS.rows * (LAYOUT_LIMITS.columns + 1);
 
 /** The steps around the one somebody is at; texts about the fortress are written once for all steps that share them. */
 export function makeWorkText({ history, mirror }: Work): string {
@@ -38,7 +38,7 @@ export function makeWorkText({ history, mirror }: Work): string {
   });
 }
 
-const grid: Read<Grid> = (value, path) => {
+export const drawnGrid: Read<Grid> = (value, path) => {
   const rows = text(ROWS_LENGTH)(value, path);
   const parsed = rows.ok ? parseGrid(rows.value.split('/')) : undefined;
   return parsed ? ok(parsed) : err(problem('not-a-grid', path, 'This isn’t a drawing.'));
@@ -57,13 +57,17 @@ const key: Read<Said['key']> = (value, path) =>
 const fact: Read<string | number> = (value, path) =>
   typeof value === 'number' ? ok(value) : text(LAYOUT_LIMITS.nameLength)(value, path);
 
-const workFields = fields({
+export const MIRROR_FIELDS = {
   symmetry: oneOf(SYMMETRIES),
   axes: fields({ row: whole(0, MOST_HALF_CELLS), column: whole(0, MOST_HALF_CELLS) }),
+} as const;
+
+const workFields = fields({
+  ...MIRROR_FIELDS,
   at: whole(0, MOST_STEPS - 1),
   abouts: listOf(about, MOST_STEPS),
   steps: listOf(
-    fields({ key, facts: listOf(fact, 2), about: whole(0, MOST_STEPS - 1), rows: grid }),
+    fields({ key, facts: listOf(fact, 2), about: whole(0, MOST_STEPS - 1), rows: drawnGrid }),
     MOST_STEPS,
   ),
 });

@@ -1,14 +1,16 @@
 /** Keeps how far somebody has come with the fortress at hand, so that a reload takes nothing away. */
+
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRIES, ENTRY_PREFIXES } from '@mahjong-fortress/base/vault-entries';
 import { effect } from '@preact/signals';
 import type { State } from './state.ts';
 import { makeWorkText, readWork, type Work } from './work.ts';
 
-const PREFIX = 'editor/work/';
+const PREFIX = ENTRY_PREFIXES.work;
 /** Those of the fortresses that were opened last; undoing something from weeks ago is nobody's wish. */
 const MOST_KEPT = 12;
 /** The keys of the kept ones, the latest first. */
-const ORDER_KEY = 'editor/works';
+const ORDER_KEY = ENTRIES.workOrder;
 
 interface Works {
   readonly read: (key: string) => Work | undefined;

@@ -2,19 +2,18 @@
 import { LAYOUT_LIMITS, PLAYER_COUNTS } from '@mahjong-fortress/layouts-schema';
 import { type BalanceReport, LEVELS, type Level } from '@mahjong-fortress/solo-ai';
 
-/** Of what a kept report looks like. */
-export const VERSION = 1;
+/** Of what kept reports look like; the first one kept a single report. */
+const VERSION = 2;
 
 /** A report with what it is about, so that one can see when the fortress has changed since. */
 export interface KeptReport {
-  readonly version: typeof VERSION;
   readonly rows: readonly string[];
   readonly level: Level;
   readonly report: BalanceReport;
 }
 
-/** Many times more than a report of the most games takes. */
-const MAX_LENGTH = 100_000;
+/** Many times more than the reports of the most games take. */
+const MAX_LENGTH = 200_000;
 
 /** Says whether a value has a shape. */
 type Check = (value: unknown) => boolean;
@@ -74,7 +73,6 @@ const VERDICTS: readonly Check[] = [
 ];
 
 const isKeptReport = isObjectOf({
-  version: isOneOf([VERSION]),
   rows: isListOf(isRow, LAYOUT_LIMITS.rows),
   level: isOneOf(LEVELS),
   report: isObjectOf({
@@ -92,13 +90,33 @@ const isKeptReport = isObjectOf({
   }),
 });
 
-/** What cannot be read, or looks otherwise, is no report; another one is quickly made. */
-export function readReport(text: string | undefined): KeptReport | undefined {
-  if (text === undefined || text.length > MAX_LENGTH) return undefined;
+const isFirstVersion = isObjectOf({ version: isOneOf([1]) });
+const isThisVersion = isObjectOf({
+  version: isOneOf([VERSION]),
+  reports: isListOf(isKeptReport, PLAYER_COUNTS.length),
+});
+
+function reportsIn(kept: unknown): readonly KeptReport[] {
+  if (isThisVersion(kept)) return (kept as { reports: readonly KeptReport[] }).reports;
+  return isFirstVersion(kept) && isKeptReport(kept) ? [kept as KeptReport] : [];
+}
+
+/** One for each number of players. What cannot be read, or looks otherwise, is no report; another one is quickly made. */
+export function readReports(text: string | undefined): readonly KeptReport[] {
+  if (text === undefined || text.length > MAX_LENGTH) return [];
   try {
-    const kept: unknown = JSON.parse(text);
-    return isKeptReport(kept) ? (kept as KeptReport) : undefined;
+    return reportsIn(JSON.parse(text)).reduce(withReport, []);
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** Together with one more, which takes the place of another for as many players. */
+export function withReport(reports: readonly KeptReport[], kept: KeptReport): readonly KeptReport[] {
+  const others = reports.filter(({ report }) => report.players !== kept.report.players);
+  return [...others, kept].sort((a, b) => a.report.players - b.report.players);
+}
+
+export function makeReportsText(reports: readonly KeptReport[]): string {
+  return JSON.stringify({ version: VERSION, reports });
 }

@@ -1,5 +1,7 @@
 /** Files for the person to keep. */
+import { loadedImage } from '@mahjong-fortress/base/loaded-image';
 import {
+  type BackedUp,
   carryInPng,
   carryInSvg,
   exportKde,
@@ -8,9 +10,9 @@ import {
   type Layout,
   makeBackup,
   makePicture,
-  type SavedFortress,
 } from '@mahjong-fortress/layouts-schema';
 import { drawingAddress } from '../view/pictures.ts';
+import { siteAddress } from './site.ts';
 
 export const DOWNLOADS = ['json', 'png', 'svg', 'mah', 'kde'] as const;
 export type Download = (typeof DOWNLOADS)[number];
@@ -24,11 +26,11 @@ const ENDINGS: Readonly<Record<Download, string>> = {
 };
 
 const PNG_WIDTH = 1600;
+/** As the schema itself has it. */
+const LONGEST_SCHEMA = 300;
 
 async function pngOf(svg: string): Promise<Blob> {
-  const image = new Image();
-  image.src = drawingAddress(svg);
-  await image.decode();
+  const image = await loadedImage(drawingAddress(svg));
   const canvas = document.createElement('canvas');
   canvas.width = PNG_WIDTH;
   canvas.height = Math.round((PNG_WIDTH * image.naturalHeight) / image.naturalWidth);
@@ -43,10 +45,16 @@ async function carrying(png: Blob, layout: Layout): Promise<Blob> {
   return new Blob([carryInPng(bytes, layout)], { type: png.type });
 }
 
+/** With the address of the schema, where there is one, so that an editor of texts can help. */
+function withSchema(layout: Layout): Layout {
+  const $schema = siteAddress('schema/layout.schema.json');
+  return /^https?:/.test($schema) && $schema.length <= LONGEST_SCHEMA ? { $schema, ...layout } : layout;
+}
+
 async function contentOf(layout: Layout, as: Download): Promise<Blob> {
   switch (as) {
     case 'json':
-      return new Blob([formatLayout(layout)], { type: 'application/json' });
+      return new Blob([formatLayout(withSchema(layout))], { type: 'application/json' });
     case 'png':
       return carrying(await pngOf(makePicture(layout)), layout);
     case 'svg':
@@ -76,6 +84,6 @@ export async function download(layout: Layout, as: Download): Promise<void> {
   save(await contentOf(layout, as), fileNameOf(layout, as));
 }
 
-export function downloadBackup(saved: readonly SavedFortress[]): void {
+export function downloadBackup(saved: readonly BackedUp[]): void {
   save(new Blob([makeBackup(saved)], { type: 'application/json' }), 'fortresses.json');
 }

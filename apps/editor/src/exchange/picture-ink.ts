@@ -1,5 +1,6 @@
 /** Reads a picture at the size of a grid. */
 
+import { loadedImage } from '@mahjong-fortress/base/loaded-image';
 import type { Result } from '@mahjong-fortress/base/result';
 import { isSvg } from '@mahjong-fortress/layouts-schema';
 import type { GridSize } from '@mahjong-fortress/rules';
@@ -41,9 +42,7 @@ async function loadDrawing(file: Blob): Promise<Result<ImageBitmap, Saying>> {
   if (file.size > MOST.drawing) return { ok: false, error: (messages) => messages.pictureTooHeavy };
   const text = await file.text();
   if (!isSvg(text)) return { ok: false, error: BROKEN };
-  const image = new Image();
-  image.src = drawingAddress(text);
-  await image.decode();
+  const image = await loadedImage(drawingAddress(text));
   const { naturalWidth: width, naturalHeight: height } = image;
   // A drawing need not say how large it is.
   const scale = DECODED_SIDE / Math.max(width, height, 1);

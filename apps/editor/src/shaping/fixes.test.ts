@@ -36,6 +36,16 @@ describe('missing and surplus tiles', () => {
     expect(codes(document)).toEqual([]);
   });
 
+  test.each([
+    [6, '222222222'],
+    [5, '22222222222'],
+  ])('spread keeps both symmetries of a block: %i rows of %s', (rows, digits) => {
+    const { grid } = fixed('spread', made([3], new Array(rows).fill(digits)));
+    expect(tileTotal(grid)).toBe(116);
+    expect(turned(grid, 'left-right')).toEqual(grid);
+    expect(turned(grid, 'top-bottom')).toEqual(grid);
+  });
+
   test('take away brings the total to 116 and keeps the symmetry', () => {
     const document = fixed(
       'take-away',

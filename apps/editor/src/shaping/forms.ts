@@ -5,7 +5,7 @@ import type { GridSize } from '@mahjong-fortress/rules';
 import type { FortressStyle } from '@mahjong-fortress/words/editor/fortress-names';
 import type { Field } from './field.ts';
 
-export function between(random: Random, low: number, high: number): number {
+export function drawBetween(random: Random, low: number, high: number): number {
   return low + random.below(high - low + 1);
 }
 
@@ -42,8 +42,8 @@ const ring: Form = (random, size) => {
 /** A square tower or hall. */
 const hall: Form = (random, size) => {
   const at = somewhere(random, size);
-  const deep = between(random, 1, 3);
-  const wide = between(random, 1, 3);
+  const deep = drawBetween(random, 1, 3);
+  const wide = drawBetween(random, 1, 3);
   return ({ row, column }) =>
     Math.abs(row - at.row) <= deep / 2 + 0.5 && Math.abs(column - at.column) <= wide / 2 + 0.5 ? 1.2 : 0;
 };
@@ -71,7 +71,7 @@ const STYLES: Readonly<Record<FortressStyle, readonly Form[]>> = {
 
 export function fieldFrom(random: Random, size: GridSize, style: FortressStyle): Field {
   const forms = STYLES[style];
-  const fields = Array.from({ length: between(random, 3, 6) }, () => {
+  const fields = Array.from({ length: drawBetween(random, 3, 6) }, () => {
     const form = forms[random.below(forms.length)] ?? hill;
     const weight = 0.5 + fraction(random);
     const field = form(random, size);

@@ -12,7 +12,7 @@ import { type FortressStyle, fortressName } from '@mahjong-fortress/words/editor
 import type { Grid } from '../document/grid.ts';
 import type { Symmetry } from '../document/symmetry.ts';
 import { shapeOf } from './field.ts';
-import { between, fieldFrom, fraction } from './forms.ts';
+import { drawBetween, fieldFrom, fraction } from './forms.ts';
 import { goalFor, USUAL_HEIGHT } from './goal.ts';
 
 export interface Recipe {
@@ -44,9 +44,9 @@ function attempt(random: Random, recipe: Recipe): Grid | undefined {
   const low = goal.tierOne.min + 2;
   const room = goal.tierOne.max - 2 - low;
   const [from, to] = PARTS[wanted];
-  const tierOne = between(random, low + Math.floor((from * room) / 4), low + Math.floor((to * room) / 4));
-  const columns = between(random, 10, players === 2 ? 16 : 14);
-  const rows = Math.max(between(random, 6, 10), Math.ceil((tierOne * 1.25) / columns));
+  const tierOne = drawBetween(random, low + Math.floor((from * room) / 4), low + Math.floor((to * room) / 4));
+  const columns = drawBetween(random, 10, players === 2 ? 16 : 14);
+  const rows = Math.max(drawBetween(random, 6, 10), Math.ceil((tierOne * 1.25) / columns));
   const size = { rows, columns };
   const field = fieldFrom(random, size, style);
   // Where stacks may be higher, they should be.

@@ -17,6 +17,7 @@ import { useDropping } from './dropping.ts';
 import { FortressesDrawer } from './fortresses-drawer.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
+import { LaterPublicationsSheet, LaterPublishSheet } from './later.tsx';
 import { NoticeBar } from './notice.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import { Picture } from './picture.tsx';
@@ -33,6 +34,8 @@ import { ViewBar } from './view-bar.tsx';
 const SHEET_PARTS: Readonly<Record<SheetId, ComponentType>> = {
   start: StartSheet,
   share: ShareSheet,
+  publish: LaterPublishSheet,
+  publications: LaterPublicationsSheet,
   offer: OfferSheet,
   deal: DealSheet,
   balance: BalanceSheet,

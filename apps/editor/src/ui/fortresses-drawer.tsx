@@ -188,7 +188,7 @@ function ShelfTools({ saved, wanted, sort }: ShelfToolsProps) {
           label={messages.backup}
           hint={messages.backupHint}
           disabled={saved.length === 0}
-          onClick={() => downloadBackup(saved)}
+          onClick={() => downloadBackup(desk.shelf.toBackUp())}
         />
         <FileField
           label={messages.restore}

@@ -12,6 +12,8 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { toLayout } from '../document/document.ts';
 import { DOWNLOADS, type Download, download } from '../exchange/downloads.ts';
+import { siteAddress } from '../exchange/site.ts';
+import { useGalleryWords } from '../gallery/use-gallery.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { useDesk, useMessages } from './context.ts';
@@ -24,10 +26,6 @@ const DOWNLOAD_NAMES = {
   mah: 'downloadMah',
   kde: 'downloadKde',
 } as const satisfies Record<Download, keyof EditorWords>;
-
-function siteAddress(): string {
-  return new URL('..', location.href.replace(/[?#].*$/, '')).href;
-}
 
 function LinkPart() {
   const { state, warn } = useDesk();
@@ -109,6 +107,7 @@ function LinkPart() {
 export function ShareSheet() {
   const { state, warn } = useDesk();
   const messages = useMessages();
+  const galleryWords = useGalleryWords();
   const errors = state.findings.value.filter(isError);
   return (
     <Sheet title={messages.shareTitle} class="share">
@@ -141,6 +140,19 @@ export function ShareSheet() {
           ))}
         </div>
       </section>
+      {galleryWords && (
+        <section class="offer-invitation">
+          <Button
+            icon="share"
+            kind="gold"
+            label={galleryWords.publish.publish}
+            onClick={() => {
+              state.sheet.value = 'publish';
+            }}
+          />
+          <p class="hint">{galleryWords.publish.hint}</p>
+        </section>
+      )}
       <section class="offer-invitation">
         <Button
           icon="fortresses"

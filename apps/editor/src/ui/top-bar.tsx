@@ -1,7 +1,14 @@
-import { LAYOUT_LIMITS, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
+import {
+  LAYOUT_LIMITS,
+  makeShareCode,
+  makeTryLink,
+  TRIED_KEY,
+  textIn,
+} from '@mahjong-fortress/layouts-schema';
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { DrawerId, SheetId } from '../app/state.ts';
+import { keepInTab } from '../app/tab.ts';
 import { toLayout } from '../document/document.ts';
 import { renameIn } from '../document/edits.ts';
 import { findingAt } from '../document/fields.ts';
@@ -42,13 +49,19 @@ function NameField() {
   );
 }
 
-/** Leads to the game with the fortress in the link; the editor stays open beside it. */
+/** Leads to a game on the fortress, dealt at once; Escape there leads back to the drawing. */
 function PlayLink() {
-  const { state } = useDesk();
+  const { state, shelf } = useDesk();
   const messages = useMessages();
   // The address is worked out when it is needed: a share code costs more than a stroke may.
   const follow = (link: HTMLAnchorElement) => {
-    link.href = `../#fortress=${makeShareCode(toLayout(state.document.value))}`;
+    link.href = makeTryLink('..', makeShareCode(toLayout(state.document.value)));
+  };
+  const leave = (link: HTMLAnchorElement) => {
+    follow(link);
+    // What is tried out is worth keeping: whoever comes back finds it.
+    if (state.keeping.value === 'not-yet') shelf.keep();
+    keepInTab(TRIED_KEY, link.hash);
   };
   if (!state.isPlayable.value) {
     return (
@@ -67,12 +80,10 @@ function PlayLink() {
     <a
       class="button gold play"
       href="../"
-      target="_blank"
-      rel="noopener"
       title={messages.playHint}
       onFocus={(event) => follow(event.currentTarget)}
       onPointerEnter={(event) => follow(event.currentTarget)}
-      onClick={(event) => follow(event.currentTarget)}
+      onClick={(event) => leave(event.currentTarget)}
     >
       <Icon id="play" />
       <span>{messages.play}</span>

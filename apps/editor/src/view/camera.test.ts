@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CELL, cellAt, fittedCamera, panned, zoomed } from './camera.ts';
+import { CELL, cellAt, fittedCamera, panned, rimOf, zoomed } from './camera.ts';
 
 const size = { rows: 10, columns: 14 };
 
@@ -15,6 +15,12 @@ test('zooming keeps the place under the pointer, within limits', () => {
   const point = { x: 333, y: 111 };
   expect(cellAt(zoomed(camera, 1.7, point), point)).toEqual(cellAt(camera, point));
   expect(zoomed(camera, 1e9, point).scale).toBe(4);
+});
+
+test('the rim of the paper stays wide enough on the screen', () => {
+  const onScreen = (scale: number) => Math.round(rimOf({ scale }) * scale);
+  expect([0.3, 0.65, 1].map(onScreen)).toEqual([14, 14, 14]);
+  expect(onScreen(2)).toBe(28);
 });
 
 test('panning moves cells along', () => {

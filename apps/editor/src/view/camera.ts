@@ -21,10 +21,15 @@ export interface Viewport {
   readonly height: number;
 }
 
-const SCALES = { min: 0.3, max: 4 } as const;
+export const SCALES = { min: 0.3, max: 4 } as const;
 /** Room for the axes and their handles around the paper, less of it where there is little. */
 function marginOf({ width, height }: Viewport): number {
   return Math.min(34, 0.08 * Math.min(width, height));
+}
+
+/** How wide the rim of the paper is, on the paper: however small that is shown, there is room for numbers one can read. */
+export function rimOf({ scale }: Pick<Camera, 'scale'>): number {
+  return 14 * Math.max(1, 1 / scale);
 }
 
 export function fittedCamera({ rows, columns }: GridSize, viewport: Viewport): Camera {

@@ -1,11 +1,13 @@
 /** The axes of symmetry, with a handle each. They snap to half cells. */
 
+import { useComputed } from '@preact/signals';
 import { sizeOf } from '../../document/grid.ts';
 import { type Axes, clampAxes, hasAxis } from '../../document/symmetry.ts';
-import { CELL } from '../../view/camera.ts';
+import { type Camera, CELL, rimOf } from '../../view/camera.ts';
 import { useDesk, useMessages } from '../context.ts';
 
-const OVERHANG = 16;
+/** How far axes stick out, with their handles: beyond the rim, whose numbers one wants to read. */
+const overhang = (camera: Camera): number => rimOf(camera) + 2;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -32,7 +34,8 @@ function AxisHandle({ axis }: { readonly axis: keyof Axes }) {
     moveTo((2 * point) / camera.scale / cellLength - 1);
   }
 
-  const handle = isUpright ? `translate(${place} ${-OVERHANG})` : `translate(${-OVERHANG} ${place})`;
+  const out = overhang(paper.camera.value);
+  const handle = isUpright ? `translate(${place} ${-out})` : `translate(${-out} ${place})`;
   return (
     <g
       role="slider"
@@ -72,12 +75,13 @@ function AxisHandle({ axis }: { readonly axis: keyof Axes }) {
 
 /** The lines lie below the tiles, whose numbers one wants to read. */
 export function AxisLines() {
-  const { state } = useDesk();
+  const { state, paper } = useDesk();
+  const out = useComputed(() => overhang(paper.camera.value)).value;
   const { rows, columns } = sizeOf(state.grid.value);
   const { row, column } = state.axes.value;
   const symmetry = state.symmetry.value;
-  const upright = `M${((column + 1) / 2) * CELL.width} ${-OVERHANG}V${rows * CELL.height + OVERHANG}`;
-  const level = `M${-OVERHANG} ${((row + 1) / 2) * CELL.height}H${columns * CELL.width + OVERHANG}`;
+  const upright = `M${((column + 1) / 2) * CELL.width} ${-out}V${rows * CELL.height + out}`;
+  const level = `M${-out} ${((row + 1) / 2) * CELL.height}H${columns * CELL.width + out}`;
   return (
     <g class="axis">
       {hasAxis(symmetry, 'column') && <path d={upright} />}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isInside, sizeOf } from '../../document/grid.ts';
 import { toolById } from '../../tools/tools.ts';
 import { useDesk, useMessages } from '../context.ts';
@@ -41,12 +41,15 @@ export function Canvas() {
   );
   const gridKeys = useMemo(() => createGridKeys(desk), [desk]);
 
-  useEffect(() => {
+  // Before the page is first painted, so that nobody puts a stroke on paper that is about to move.
+  useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       paper.viewport.value = { width: element.clientWidth, height: element.clientHeight };
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     // Preact cannot ask for a listener that is not passive; this one has to stop the page from scrolling.
     element.addEventListener('wheel', pointers.wheel, { passive: false });
@@ -79,18 +82,20 @@ export function Canvas() {
           if (event.key === 'Escape' && pointers.giveUp()) event.preventDefault();
         }}
       >
-        <g transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Parchment />
-          <EdgeNumbers />
-          <AxisLines />
-          <Tiles {...gridKeys} />
-          <FindingMarks />
-          <AvailableMarks />
-          <HoverMarks />
-          <SelectionMark />
-          <AxisHandles />
-          <PointedMarks />
-        </g>
+        {paper.viewport.value ? (
+          <g transform={`translate(${x} ${y}) scale(${scale})`}>
+            <Parchment />
+            <EdgeNumbers />
+            <AxisLines />
+            <Tiles {...gridKeys} />
+            <FindingMarks />
+            <AvailableMarks />
+            <HoverMarks />
+            <SelectionMark />
+            <AxisHandles />
+            <PointedMarks />
+          </g>
+        ) : null}
       </svg>
     </>
   );

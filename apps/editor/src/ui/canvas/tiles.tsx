@@ -1,7 +1,7 @@
 /** The stacks on the paper, row by row: a row is drawn anew only when one of its own heights changes. */
 import { useComputed } from '@preact/signals';
 import { sizeOf } from '../../document/grid.ts';
-import { CELL } from '../../view/camera.ts';
+import { CELL, rimOf } from '../../view/camera.ts';
 import { useDesk, useMessages } from '../context.ts';
 
 export interface GridKeys {
@@ -72,7 +72,8 @@ export function Tiles({ onKeyDown, onKeyUp }: GridKeys) {
 
 /** The paper and the lines of the grid. */
 export function Parchment() {
-  const { state } = useDesk();
+  const { state, paper } = useDesk();
+  const rim = useComputed(() => rimOf(paper.camera.value)).value;
   const { rows, columns } = sizeOf(state.grid.value);
   const width = columns * CELL.width;
   const height = rows * CELL.height;
@@ -82,8 +83,8 @@ export function Parchment() {
   ].join('');
   return (
     <g>
-      <rect class="paper-shadow" x="-14" y="-9" width={width + 28} height={height + 26} rx="8" />
-      <rect class="paper" x="-14" y="-12" width={width + 28} height={height + 26} rx="6" />
+      <rect class="paper-shadow" x={-rim} y="-9" width={width + 2 * rim} height={height + rim + 12} rx="8" />
+      <rect class="paper" x={-rim} y="-12" width={width + 2 * rim} height={height + rim + 12} rx="6" />
       <path class="grid-lines" d={lines} />
     </g>
   );

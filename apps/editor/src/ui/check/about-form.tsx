@@ -1,6 +1,6 @@
 /** What is written about the fortress. */
 import { LANGUAGES, type Language } from '@mahjong-fortress/base/languages';
-import { findingText, LAYOUT_LIMITS } from '@mahjong-fortress/layouts-schema';
+import { findingText, LAYOUT_LIMITS, type LocalText } from '@mahjong-fortress/layouts-schema';
 import { describe, rename, renameIn } from '../../document/edits.ts';
 import { findingAt } from '../../document/fields.ts';
 import { fieldsOf, textFrom } from '../../document/local-text.ts';
@@ -20,33 +20,40 @@ function tagsFrom(text: string): readonly string[] | undefined {
   return unique.length > 0 ? unique : undefined;
 }
 
-export function AboutForm() {
-  const { state, editing } = useDesk();
+/** The place of a text in one language; one text alone is for all of them. */
+function placeOf(key: 'name' | 'description', text: LocalText | undefined, tag: Language, spoken: Language) {
+  return typeof text !== 'object' && tag === spoken ? `/${key}` : `/${key}/${tag}`;
+}
+
+/** The field of the form that a finding is about, and what it says there. */
+function useFields() {
+  const { state } = useDesk();
   const messages = useMessages();
-  const language = state.language.value;
-  const others = LANGUAGES.filter((other) => other !== language);
-  const { about } = state.document.value;
-  const name = fieldsOf(about.name, language);
-  const prose = fieldsOf(about.description, language);
-  /** The place of a text in one language; one text alone is for all of them. */
-  const placeOf = (key: 'name' | 'description', tag: Language) =>
-    typeof about[key] === 'object' ? `/${key}/${tag}` : tag === language ? `/${key}` : `/${key}/${tag}`;
-  const at = (field: string) => {
+  return (field: string) => {
     const finding = findingAt(state.findings.value, field);
     return { field, problem: finding && findingText(finding, messages.findings) };
   };
+}
 
-  function describeProse(fields: typeof prose): void {
-    const description = textFrom(fields, language);
-    editing.run(describe({ description: description === '' ? undefined : description }));
-  }
+/** The languages, that of the editor first. */
+function useTongues(): readonly [Language, ...Language[]] {
+  const language = useDesk().state.language.value;
+  return [language, ...LANGUAGES.filter((other) => other !== language)];
+}
 
+export function NameFields() {
+  const { state, editing } = useDesk();
+  const messages = useMessages();
+  const at = useFields();
+  const [language, ...others] = useTongues();
+  const { name } = state.document.value.about;
+  const names = fieldsOf(name, language);
   return (
-    <div class="about-form">
+    <>
       <TextField
         label={messages.fieldName}
-        {...at(placeOf('name', language))}
-        value={name[language] ?? ''}
+        {...at(placeOf('name', name, language, language))}
+        value={names[language] ?? ''}
         maxLength={LAYOUT_LIMITS.nameLength}
         onInput={(own) => editing.run(renameIn(language, own))}
       />
@@ -54,12 +61,82 @@ export function AboutForm() {
         <TextField
           key={other}
           label={messages.fieldNameIn(other)}
-          {...at(placeOf('name', other))}
-          value={name[other] ?? ''}
+          {...at(placeOf('name', name, other, language))}
+          value={names[other] ?? ''}
           maxLength={LAYOUT_LIMITS.nameLength}
-          onInput={(text) => editing.run(rename(textFrom({ ...name, [other]: text }, language)))}
+          onInput={(text) => editing.run(rename(textFrom({ ...names, [other]: text }, language)))}
         />
       ))}
+    </>
+  );
+}
+
+export function DescriptionFields() {
+  const { state, editing } = useDesk();
+  const messages = useMessages();
+  const at = useFields();
+  const [language, ...others] = useTongues();
+  const { description } = state.document.value.about;
+  const prose = fieldsOf(description, language);
+
+  function describeProse(fields: typeof prose): void {
+    const text = textFrom(fields, language);
+    editing.run(describe({ description: text === '' ? undefined : text }));
+  }
+
+  return (
+    <>
+      <TextField
+        label={messages.fieldDescription}
+        {...at(placeOf('description', description, language, language))}
+        value={prose[language] ?? ''}
+        maxLength={PROSE}
+        lines={3}
+        onInput={(own) => describeProse({ ...prose, [language]: own })}
+      />
+      {others.map((other) => (
+        <TextField
+          key={other}
+          label={messages.fieldDescriptionIn(other)}
+          {...at(placeOf('description', description, other, language))}
+          value={prose[other] ?? ''}
+          maxLength={PROSE}
+          lines={2}
+          onInput={(text) => describeProse({ ...prose, [other]: text })}
+        />
+      ))}
+    </>
+  );
+}
+
+export function TagsField() {
+  const { state, editing } = useDesk();
+  const messages = useMessages();
+  const at = useFields();
+  return (
+    <TextField
+      label={messages.fieldTags}
+      {...at('/tags')}
+      hint={messages.fieldTagsHint}
+      value={state.document.value.about.tags?.join(' ') ?? ''}
+      maxLength={200}
+      onChange={(text) => {
+        const tags = tagsFrom(text);
+        editing.run(describe({ tags }));
+        return tags?.join(' ') ?? '';
+      }}
+    />
+  );
+}
+
+export function AboutForm() {
+  const { state, editing } = useDesk();
+  const messages = useMessages();
+  const at = useFields();
+  const { about } = state.document.value;
+  return (
+    <div class="about-form">
+      <NameFields />
       <TextField
         label={messages.fieldAuthor}
         {...at('/author')}
@@ -76,37 +153,8 @@ export function AboutForm() {
         suggestions={LICENCES}
         onInput={(licence) => editing.run(describe({ licence: licence === '' ? undefined : licence }))}
       />
-      <TextField
-        label={messages.fieldDescription}
-        {...at(placeOf('description', language))}
-        value={prose[language] ?? ''}
-        maxLength={PROSE}
-        lines={3}
-        onInput={(own) => describeProse({ ...prose, [language]: own })}
-      />
-      {others.map((other) => (
-        <TextField
-          key={other}
-          label={messages.fieldDescriptionIn(other)}
-          {...at(placeOf('description', other))}
-          value={prose[other] ?? ''}
-          maxLength={PROSE}
-          lines={2}
-          onInput={(text) => describeProse({ ...prose, [other]: text })}
-        />
-      ))}
-      <TextField
-        label={messages.fieldTags}
-        {...at('/tags')}
-        hint={messages.fieldTagsHint}
-        value={about.tags?.join(' ') ?? ''}
-        maxLength={200}
-        onChange={(text) => {
-          const tags = tagsFrom(text);
-          editing.run(describe({ tags }));
-          return tags?.join(' ') ?? '';
-        }}
-      />
+      <DescriptionFields />
+      <TagsField />
       <TextField
         label={messages.fieldId}
         {...at('/id')}

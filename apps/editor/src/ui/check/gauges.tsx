@@ -67,7 +67,7 @@ function percent(value: number): number {
   return Math.max(0, Math.min(100, (100 * (value - SCALE.min)) / (SCALE.max - SCALE.min)));
 }
 
-function PlayersGauge() {
+export function PlayersGauge() {
   const { state, editing } = useDesk();
   const messages = useMessages();
   const { players } = state.document.value.about;

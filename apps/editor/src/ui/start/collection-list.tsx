@@ -1,6 +1,7 @@
 /** Where the fortresses of the community come from: the collection of the game, and those the person has added. */
 import type { Result } from '@mahjong-fortress/base/result';
-import { type Signal, useSignal } from '@preact/signals';
+import { type LocalText, textIn } from '@mahjong-fortress/layouts-schema';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Saying } from '../../document/saying.ts';
 import { addCollection, GAME_COLLECTION, removeCollection } from '../../exchange/sources.ts';
@@ -8,8 +9,14 @@ import { Button } from '../button.tsx';
 import { useDesk, useMessages } from '../context.ts';
 import { TextField } from '../text-field.tsx';
 
-export function CollectionList({ list }: { readonly list: Signal<readonly string[]> }) {
-  const { vault, say, warn } = useDesk();
+interface Props {
+  readonly list: Signal<readonly string[]>;
+  /** What collections call themselves, as far as they have said so. */
+  readonly titles: ReadonlySignal<ReadonlyMap<string, LocalText>>;
+}
+
+export function CollectionList({ list, titles }: Props) {
+  const { state, vault, say, warn } = useDesk();
   const messages = useMessages();
   const address = useSignal('');
   const form = useRef<HTMLFormElement>(null);
@@ -25,6 +32,12 @@ export function CollectionList({ list }: { readonly list: Signal<readonly string
     return changed.ok;
   }
 
+  /** With its address, which nobody else can have. */
+  function nameOf(source: string): string {
+    const title = titles.value.get(source);
+    return title === undefined ? source : `${textIn(title, state.language.value)} (${source})`;
+  }
+
   async function add(): Promise<void> {
     const given = address.value.trim();
     if (await take(addCollection(vault, given), (words) => words.collectionAdded(given))) address.value = '';
@@ -38,7 +51,7 @@ export function CollectionList({ list }: { readonly list: Signal<readonly string
         <ul>
           {list.value.map((source) => (
             <li key={source}>
-              <span>{source === GAME_COLLECTION ? messages.collectionOfGame : source}</span>
+              <span>{source === GAME_COLLECTION ? messages.collectionOfGame : nameOf(source)}</span>
               {source !== GAME_COLLECTION && (
                 <Button
                   icon="clear"

@@ -41,7 +41,13 @@ function Missing({
 }
 
 /** A collection by itself: what it has appears as it comes, page by page, however slow the others are. */
-function Collection({ source }: { readonly source: string }) {
+function Collection({
+  source,
+  onTitle,
+}: {
+  readonly source: string;
+  readonly onTitle: (title: LocalText) => void;
+}) {
   const { state } = useDesk();
   const messages = useMessages();
   const before = useSignal<readonly Layout[]>([]);
@@ -62,6 +68,7 @@ function Collection({ source }: { readonly source: string }) {
       },
       onTitle: (found: LocalText) => {
         title.value = found;
+        onTitle(found);
       },
     };
     end.value = undefined;
@@ -115,12 +122,19 @@ export function FromCommunity() {
   const { vault } = useDesk();
   const messages = useMessages();
   const list = useSignal(listCollections(vault));
+  const titles = useSignal<ReadonlyMap<string, LocalText>>(new Map());
   return (
     <div class="stack">
       <p class="hint">{messages.startCommunityHint}</p>
-      <CollectionList list={list} />
+      <CollectionList list={list} titles={titles} />
       {list.value.map((source) => (
-        <Collection key={source} source={source} />
+        <Collection
+          key={source}
+          source={source}
+          onTitle={(title) => {
+            titles.value = new Map(titles.value).set(source, title);
+          }}
+        />
       ))}
     </div>
   );

@@ -142,7 +142,7 @@ export function FromGenerator() {
           <Button
             icon="rotate"
             kind="gold"
-            label={messages.anotherSeed}
+            label={messages.otherSeed}
             onClick={() => {
               seed.value = randomSeed();
             }}

@@ -1,8 +1,11 @@
 import type { EditorWords } from '@mahjong-fortress/words/editor';
 import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { BEGINNINGS, type Beginning } from '../../app/state.ts';
+import { useGalleryWords } from '../../gallery/use-gallery.ts';
 import { Choice } from '../choice.tsx';
 import { useDesk, useMessages } from '../context.ts';
+import { LaterFromGallery } from '../later.tsx';
 import { Sheet } from '../sheet.tsx';
 import { FromBundled } from './from-bundled.tsx';
 import { FromCommunity } from './from-community.tsx';
@@ -13,7 +16,10 @@ import { FromLink } from './from-link.tsx';
 import { FromPicture } from './from-picture.tsx';
 
 const PARTS: Readonly<
-  Record<Beginning, { readonly name: keyof EditorWords & `start${string}`; readonly part: ComponentType }>
+  Record<
+    Exclude<Beginning, 'gallery'>,
+    { readonly name: keyof EditorWords & `start${string}`; readonly part: ComponentType }
+  >
 > = {
   empty: { name: 'startEmpty', part: FromEmpty },
   bundled: { name: 'startBundled', part: FromBundled },
@@ -26,8 +32,18 @@ const PARTS: Readonly<
 
 export function StartSheet() {
   const messages = useMessages();
+  const galleryWords = useGalleryWords();
   const chosen = useDesk().state.beginning;
-  const { part: Part } = PARTS[chosen.value];
+  const options = BEGINNINGS.flatMap((value) => {
+    const label = value === 'gallery' ? galleryWords?.gallery : messages[PARTS[value].name];
+    return label === undefined ? [] : [{ value, label, face: label }];
+  });
+  // On a phone the ways to begin are a strip; the chosen one is to be seen there.
+  useEffect(() => {
+    const checked = document.querySelector('.beginnings :checked');
+    checked?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen.value, options.length]);
+  const Part = chosen.value === 'gallery' ? undefined : PARTS[chosen.value].part;
   return (
     <Sheet title={messages.startFromTitle} class="start">
       <Choice
@@ -35,17 +51,12 @@ export function StartSheet() {
         label={messages.startFromTitle}
         class="segments beginnings"
         value={chosen.value}
-        options={BEGINNINGS.map((value) => {
-          const label = messages[PARTS[value].name];
-          return { value, label, face: label };
-        })}
+        options={options}
         onChoose={(value) => {
           chosen.value = value;
         }}
       />
-      <div>
-        <Part />
-      </div>
+      <div>{Part ? <Part /> : galleryWords && <LaterFromGallery words={galleryWords} />}</div>
     </Sheet>
   );
 }
