@@ -7,7 +7,13 @@ import { TableController, type TableParts } from './table-controller.ts';
 
 /** What the parts around the controller are told, and what they answer. */
 const { told, answers } = vi.hoisted(() => ({
-  told: { host: undefined as InputHost | undefined, instant: [] as boolean[], lenses: 0, shown: 0 },
+  told: {
+    host: undefined as InputHost | undefined,
+    instant: [] as boolean[],
+    lenses: 0,
+    shown: 0,
+    resized: () => {},
+  },
   answers: { play: () => Promise.resolve(), paintLens: () => Promise.resolve('scroll') },
 }));
 
@@ -70,7 +76,7 @@ vi.mock('../input/input.ts', () => ({
   },
 }));
 
-function openTable(): TableController {
+function openTable(parent = { clientWidth: 1200, clientHeight: 800 }): TableController {
   const game = {
     canvas: { style: {} },
     step: () => {},
@@ -92,8 +98,8 @@ function openTable(): TableController {
     stage: undefined as unknown,
     isStill: false,
   };
-  const parent = { clientWidth: 1200, clientHeight: 800 };
-  const parts = { parent, game, scene, onIntent: () => {}, pixelRatio: () => 1 };
+  const hands = { touch: () => {}, hover: () => {} };
+  const parts = { parent, game, scene, hands, pixelRatio: () => 1 };
   return new TableController(parts as unknown as TableParts);
 }
 
@@ -109,13 +115,19 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(tell: () => void) {
+        told.resized = tell;
+      }
       observe = () => {};
       disconnect = () => {};
     },
   );
   vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('closing the table ends an animation that would never end by itself', async () => {
   const table = openTable();
@@ -125,6 +137,26 @@ test('closing the table ends an animation that would never end by itself', async
   expect(told.instant).toHaveLength(1);
   table.destroy();
   await expect(running).resolves.toBeUndefined();
+});
+
+test('an animation that does not even end when it is skipped holds up neither the next one nor what is shown', async () => {
+  vi.useFakeTimers();
+  const table = openTable();
+  answers.play = () => new Promise(() => {});
+  const stuck = table.animate([], stateNow());
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told.host?.isAnimating()).toBe(true);
+  answers.play = () => Promise.resolve();
+  const next = table.animate([], stateNow());
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(stuck).resolves.toBeUndefined();
+  await expect(next).resolves.toBeUndefined();
+  expect(told.host?.isAnimating()).toBe(false);
+  expect(told.instant).toEqual([false, false]);
+  const { shown } = told;
+  table.show(stateNow());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told.shown).toBeGreaterThan(shown);
 });
 
 test('an animation that fails is told and leads to its state; the next one runs', async () => {
@@ -138,6 +170,23 @@ test('an animation that fails is told and leads to its state; the next one runs'
   await expect(table.animate([], stateNow())).resolves.toBeUndefined();
   expect(told.instant).toHaveLength(2);
   expect(told.shown).toBeGreaterThan(shown);
+});
+
+test('a window of another size ends an animation; being told of the size there is, as a table opens, ends none', async () => {
+  vi.useFakeTimers();
+  const parent = { clientWidth: 1200, clientHeight: 800 };
+  const table = openTable(parent);
+  table.show(stateNow());
+  await vi.advanceTimersByTimeAsync(0);
+  answers.play = () => new Promise(() => {});
+  const running = table.animate([], stateNow());
+  told.resized();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told.host?.isAnimating()).toBe(true);
+  parent.clientWidth = 900;
+  told.resized();
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect(running).resolves.toBeUndefined();
 });
 
 test('a table that is made anew shows nothing more on the stage that is gone', async () => {

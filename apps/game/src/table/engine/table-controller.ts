@@ -3,7 +3,7 @@ import type { GameEvent } from '@mahjong-fortress/rules';
 import type { Game } from 'phaser';
 import type { Season } from '../../art/palette.ts';
 import { TILE_SIZE } from '../../art/tile.ts';
-import type { Area, Speed, Table, TableIntent, TablePlace, TableState } from '../contract.ts';
+import type { Area, Speed, Table, TableHands, TablePlace, TableState } from '../contract.ts';
 import { Input } from '../input/input.ts';
 import { Zoom } from '../input/zoom.ts';
 import type { Box } from '../layout/geometry.ts';
@@ -13,8 +13,10 @@ import { LARGEST_TILE, type ScrollSpec, type TextureSpec, Textures } from '../pa
 import { seasonOf } from '../views/season-of.ts';
 import { Stage, seatOrder } from '../views/stage.ts';
 import { Director } from './director.ts';
+import { endEngine } from './end-engine.ts';
 import { shake } from './moves.ts';
 import { Queue } from './queue.ts';
+import { Showing } from './showing.ts';
 import type { TableScene } from './table-scene.ts';
 
 const RATES: Readonly<Record<Speed, number>> = { normal: 1, fast: 2.4, off: 1 };
@@ -27,7 +29,7 @@ export interface TableParts {
   readonly parent: HTMLElement;
   readonly game: Game;
   readonly scene: TableScene;
-  readonly onIntent: (intent: TableIntent) => void;
+  readonly hands: TableHands;
   readonly pixelRatio: () => number;
 }
 
@@ -57,9 +59,9 @@ function overlapOf(area: Area, frame: Area): Area | undefined {
   return width > 0 && height > 0 ? { left, top, width, height } : undefined;
 }
 
-function scrollSpec({ scroll, grid }: RealmPlace, season: Season): ScrollSpec {
+function scrollSpec({ scroll, frame, grid }: RealmPlace, season: Season): ScrollSpec {
   const { columns, rows, scale } = grid;
-  return { season, width: scroll.width, height: scroll.height, columns, rows, scale };
+  return { season, width: scroll.width, height: scroll.height, columns, rows, frame, scale };
 }
 
 export class TableController implements Table {
@@ -73,9 +75,7 @@ export class TableController implements Table {
   /** What shows and animations asked to be painted. */
   readonly #paintings = new Queue();
   readonly #animations = new Queue();
-  #animating = false;
-  /** Ends the wait for the running animation, wherever it is. */
-  #abandon = () => {};
+  readonly #showing = new Showing();
   /** Counts what was shown; an animation whose state is no longer the newest leaves it alone. */
   #version = 0;
   #repaint: ReturnType<typeof setTimeout> | undefined;
@@ -102,11 +102,11 @@ export class TableController implements Table {
     this.#input = new Input({
       scene: parts.scene,
       zoom: this.#zoom,
-      isAnimating: () => this.#animating,
+      isAnimating: () => this.#showing.isRunning,
       skip: () => this.skip(),
       openLens: (player) => void this.#openLens(player),
       closeLens: () => this.#closeLens(),
-      report: parts.onIntent,
+      hands: parts.hands,
     });
     // Phaser looks at its parent twice a second while it draws, and a table at rest draws nothing.
     this.#observer = new ResizeObserver(() => this.#resized());
@@ -137,11 +137,12 @@ export class TableController implements Table {
   }
 
   skip(): void {
-    if (!this.#animating) return;
+    if (!this.#showing.isRunning) return;
     const { motion } = this.#parts.scene;
     motion.instant = true;
     motion.finish();
     this.#stage?.particles.clear();
+    this.#showing.hurry();
   }
 
   putBack(): boolean {
@@ -201,15 +202,8 @@ export class TableController implements Table {
     this.#listeners.clear();
     clearTimeout(this.#repaint);
     this.#observer.disconnect();
-    this.#abandon();
-    const { game } = this.#parts;
-    // A browser keeps few contexts alive; this one is given back instead of waiting to be collected.
-    const { renderer } = game;
-    const context = 'gl' in renderer ? renderer.gl : undefined;
-    game.events.once('destroy', () => context?.getExtension('WEBGL_lose_context')?.loseContext());
-    game.destroy(true);
-    // Phaser waits for the next frame to let go of everything, and on a table at rest there is none.
-    game.step(performance.now(), 0);
+    this.#showing.abandon();
+    endEngine(this.#parts.game);
   }
 
   get #stage(): Stage | undefined {
@@ -276,17 +270,12 @@ export class TableController implements Table {
     if (!stage) return;
     const isNewest = version === this.#version;
     if (isNewest) this.#state = state;
-    this.#animating = true;
     const { scene } = this.#parts;
     scene.motion.instant = scene.isStill || !isNewest;
     stage.clearMarks();
     try {
-      await new Promise<void>((resolve, reject) => {
-        this.#abandon = resolve;
-        run(new Director(stage, scene.motion), stage).then(resolve, reject);
-      });
+      await this.#showing.run(() => run(new Director(stage, scene.motion), stage));
     } finally {
-      this.#animating = false;
       scene.motion.instant = false;
       await this.#prepare(this.#state ?? state);
       this.#settle();
@@ -297,7 +286,7 @@ export class TableController implements Table {
 
   /** Shows the newest state as it is. */
   #settle(): void {
-    if (this.#destroyed || !this.#state || this.#animating) return;
+    if (this.#destroyed || !this.#state || this.#showing.isRunning) return;
     this.#stage?.show(this.#state);
     this.#follow();
     this.#parts.scene.wake();
@@ -305,18 +294,18 @@ export class TableController implements Table {
   }
 
   /** How far down something is asked; while others play, their realms are in sight. */
-  #restOf({ fortress: { box } }: TableLayout, { legal, picked }: TableState): number {
+  #restOf({ layout: { fortress }, marks }: Stage, { legal }: TableState): number {
     if (legal.length === 0) return 0;
     const { hidden, seen } = this.#zoom;
-    const isTaking = legal.some(({ type }) => type === 'take' || type === 'destroy') && !picked.spirit;
-    return isTaking ? clamp(box.y + box.height - seen.height, 0, hidden) : hidden;
+    const { box } = fortress;
+    return marks?.fortress.size ? clamp(box.y + box.height - seen.height, 0, hidden) : hidden;
   }
 
   /** Of a table that is higher than the screen, the part is shown that something is asked of. */
   #lookWhereAsked(): void {
     const stage = this.#stage;
     if (!stage || !this.#state || this.#zoom.isEnlarged || !this.#zoom.canMove || stage.lens.isOpen) return;
-    const y = this.#restOf(stage.layout, this.#state);
+    const y = this.#restOf(stage, this.#state);
     if (y === this.#lookedAt) return;
     this.#lookedAt = y;
     this.#scroll.y = this.#zoom.seen.y;
@@ -340,11 +329,16 @@ export class TableController implements Table {
     return this.#paintings.add(() => this.#build(state));
   }
 
-  async #build(state: TableState): Promise<void> {
-    if (this.#destroyed) return;
+  /** What the stage has to be built for. */
+  #wantedFor(state: TableState) {
     const layout = this.#layoutFor(state);
     const spec = this.#specFor(layout, state);
-    const wanted = JSON.stringify([spec, layout, state.me]);
+    return { layout, spec, key: JSON.stringify([spec, layout, state.me]) };
+  }
+
+  async #build(state: TableState): Promise<void> {
+    if (this.#destroyed) return;
+    const { layout, spec, key: wanted } = this.#wantedFor(state);
     if (wanted === this.#builtFor) return;
     await this.#textures.paint(spec);
     if (this.#destroyed) return;
@@ -392,7 +386,8 @@ export class TableController implements Table {
     this.#repaint = setTimeout(
       () => {
         const state = this.#state;
-        if (!state || this.#destroyed) return;
+        // A browser also tells of the size that a table has when it opens; that ends no animation.
+        if (!state || this.#destroyed || this.#wantedFor(state).key === this.#builtFor) return;
         this.skip();
         void this.#animations.add(() => this.#prepare(state)).then(() => this.#settle());
       },
