@@ -194,12 +194,16 @@ export function tileBack(): string {
   );
 }
 
-export const RIMS = ['available', 'chosen', 'matching'] as const;
+/** From faint to strong: where something may go, what may be taken, a tile like the chosen one, and what makes a pair. */
+export const RIMS = ['target', 'twin', 'available', 'chosen', 'matching'] as const;
 export type Rim = (typeof RIMS)[number];
 
 const RIM_LOOK: Readonly<Record<Rim, { line: number; glow: number; colour: string; core: string }>> = {
-  available: { line: 3.4, glow: 0.32, colour: '#e9bd62', core: '#ffe9ae' },
-  matching: { line: 5, glow: 0.75, colour: '#ffc94d', core: '#fff3c4' },
+  target: { line: 3.4, glow: 0.32, colour: '#e9bd62', core: '#ffe9ae' },
+  twin: { line: 3.4, glow: 0.4, colour: '#7ff0d2', core: '#e9fff8' },
+  // On ivory a thin rim is hard to see; this one breathes, below its full strength.
+  available: { line: 5, glow: 0.75, colour: '#ffc94d', core: '#fff3c4' },
+  matching: { line: 8, glow: 1, colour: '#ffd24a', core: '#ffffff' },
   chosen: { line: 5, glow: 0.7, colour: '#7ff0d2', core: '#e9fff8' },
 };
 

@@ -2,7 +2,9 @@
 import {
   type Action,
   EMPTY,
+  type Face,
   type GameView,
+  HIDDEN,
   heightAt,
   isFaceUp,
   SHRINE,
@@ -13,26 +15,27 @@ import {
 import { type Who, YOU } from '@mahjong-fortress/words/who';
 import type { Pending } from '../session/pending.ts';
 import { useWords } from '../ui/words.ts';
-import { CellGrid, type Toucher } from './cell-grid.tsx';
+import { CellGrid, type CellTrace, type Toucher, type Twin } from './cell-grid.tsx';
 import { fortressCellWords, realmCellWords } from './cell-words.ts';
 import { TileBack, TileFace } from './tile-face.tsx';
 
-/** Whose season a cell is framed in, because they have just taken or put something there. */
-export type Traces = ReadonlyMap<number, number>;
+/** The cells that are framed, because somebody has just taken or put something there. */
+export type Traces = ReadonlyMap<number, CellTrace>;
 
 interface FortressProps {
   readonly view: GameView;
   readonly legal: readonly Action[];
   /** Cells to point out. */
   readonly lit?: readonly number[];
-  /** The season of whoever has just taken something, by cell. */
+  /** The tiles like the one that is looked at. */
+  readonly twins?: ReadonlyMap<number, Twin>;
   readonly traces?: Traces;
   onTouch?(cell: number, by: Toucher): void;
   onRest?(cell: number | undefined): void;
   onFocus?(cell: number | undefined): void;
 }
 
-export function FortressGrid({ view, legal, lit = [], traces, ...handlers }: FortressProps) {
+export function FortressGrid({ view, legal, lit = [], twins, traces, ...handlers }: FortressProps) {
   const words = useWords();
   const { fortress } = view;
   const tile = legal.find(({ type }) => type === 'take' || type === 'destroy');
@@ -46,13 +49,32 @@ export function FortressGrid({ view, legal, lit = [], traces, ...handlers }: For
       cellAt={(cell) => {
         const face = topFace(fortress, cell);
         const tier = heightAt(fortress, cell);
-        const content = face === undefined ? null : <TileFace face={face} tier={tier} />;
-        const looks = { isLit: lit.includes(cell), trace: traces?.get(cell), content };
+        // In a turn that is only thought of, what would come to light is known to nobody.
+        const tile =
+          face === HIDDEN ? (
+            <TileBack tier={tier} />
+          ) : (
+            face !== undefined && <TileFace face={face} tier={tier} />
+          );
+        const content = tile || null;
+        const looks = {
+          isLit: lit.includes(cell),
+          twin: twins?.get(cell),
+          trace: traces?.get(cell),
+          content,
+        };
         return { ...fortressCellWords(view, legal, words, cell), ...looks };
       }}
       {...handlers}
     />
   );
+}
+
+/** What would lie on a cell, and what that would lock. */
+interface Ghost {
+  readonly cell: number;
+  readonly face: Face;
+  readonly vp: number;
 }
 
 interface RealmProps {
@@ -64,6 +86,7 @@ interface RealmProps {
   readonly pending: Pending;
   /** Cells to point out, such as the set that a placing would complete. */
   readonly lit?: readonly number[];
+  readonly ghost?: Ghost | undefined;
   readonly traces?: Traces;
   onTouch?(cell: number, by: Toucher): void;
   onRest?(cell: number | undefined): void;
@@ -71,7 +94,7 @@ interface RealmProps {
 }
 
 export function RealmGrid(props: RealmProps) {
-  const { view, player, who, season, legal, pending, lit = [], traces, ...handlers } = props;
+  const { view, player, who, season, legal, pending, lit = [], ghost, traces, ...handlers } = props;
   const words = useWords();
   const realm = view.players[player]?.realm;
   if (!realm) return null;
@@ -84,10 +107,22 @@ export function RealmGrid(props: RealmProps) {
       cellAt={(cell) => {
         const top = topAt(realm, cell);
         const tier = stackHeight(realm, cell);
-        const content = isFaceUp(top) ? (
+        const lying = isFaceUp(top) ? (
           <TileFace face={top} tier={tier} />
         ) : top === EMPTY ? null : (
           <TileBack tier={tier} shrine={top === SHRINE ? season : undefined} />
+        );
+        // What lies there stays the same element when a ghost comes: else a click that begins on it would end nowhere.
+        const content = (
+          <>
+            {lying}
+            {ghost?.cell === cell ? (
+              <span class="ghost">
+                <TileFace face={ghost.face} tier={tier + 1} />
+                {ghost.vp > 0 ? <b aria-hidden="true">+{ghost.vp}</b> : null}
+              </span>
+            ) : null}
+          </>
         );
         const looks = { isLit: lit.includes(cell), trace: traces?.get(cell), content };
         return { ...realmCellWords(view, player, legal, pending, words, cell), ...looks };

@@ -2,14 +2,25 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
+/** A tile like another: it makes a pair with that one now, or after it, or not. */
+export type Twin = 'now' | 'after' | 'never';
+
+/** What somebody else has taken or put there. */
+export interface CellTrace {
+  readonly season: number;
+  /** How many turns ago; the longer, the fainter. */
+  readonly age: number;
+}
+
 interface GridCell {
   readonly label: string;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   /** Pointed out. */
   readonly isLit: boolean;
-  /** The season of whoever has just taken or put something there. */
-  readonly trace: number | undefined;
+  /** How it goes with the tile that is looked at. */
+  readonly twin?: Twin | undefined;
+  readonly trace: CellTrace | undefined;
   readonly content: ComponentChildren;
 }
 
@@ -98,7 +109,7 @@ export function CellGrid({ name, id, columns, rows, cellAt, entry, onTouch, onRe
         <div class="grid-row" role="row" key={row}>
           {Array.from({ length: columns }, (_, column) => {
             const cell = row * columns + column;
-            const { label, isOpen, isChosen, isLit, trace, content } = cellAt(cell);
+            const { label, isOpen, isChosen, isLit, twin, trace, content } = cellAt(cell);
             return (
               // biome-ignore lint/a11y/useSemanticElements: see above
               <button
@@ -110,8 +121,9 @@ export function CellGrid({ name, id, columns, rows, cellAt, entry, onTouch, onRe
                 data-open={isOpen || undefined}
                 data-chosen={isChosen || undefined}
                 data-lit={isLit || undefined}
-                data-trace={trace !== undefined || undefined}
-                data-season={trace}
+                data-twin={twin}
+                data-trace={trace?.age}
+                data-season={trace?.season}
                 aria-label={label}
                 aria-selected={isChosen}
                 tabIndex={cell === inTabOrder ? 0 : -1}

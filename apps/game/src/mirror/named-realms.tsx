@@ -1,8 +1,7 @@
-/** Realms that are only looked at, each under the name of its player. */
+/** Realms that are only looked at, in the order and the colours of the players, who are named in the bar above. */
 import type { GameView } from '@mahjong-fortress/rules';
-import { nameOf, type Who } from '@mahjong-fortress/words/who';
+import type { Who } from '@mahjong-fortress/words/who';
 import type { TableSpot } from '../table/contract.ts';
-import { useWords } from '../ui/words.ts';
 import { RealmGrid, type Traces } from './boards.tsx';
 import { litInRealm } from './lit-cells.ts';
 
@@ -17,12 +16,8 @@ interface Props {
 }
 
 export function NamedRealms({ view, players, who, seasons, pointed, tracesOf, onFocus }: Props) {
-  const words = useWords();
   return players.map((player) => (
     <div class="plain-other" key={player} data-season={seasons[player]}>
-      <span class="plain-name" aria-hidden="true">
-        {nameOf(who[player], words)}
-      </span>
       <RealmGrid
         view={view}
         player={player}

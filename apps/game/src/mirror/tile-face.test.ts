@@ -7,6 +7,6 @@ test('no tile lies lower than one that it could lie on', () => {
   expect(lifts).toEqual([...lifts].sort((a, b) => a - b));
 });
 
-test('from the second tier on it lies on a stack', () => {
-  expect([1, 2, 7].map((tier) => standing(tier)['data-stacked'])).toEqual([undefined, true, true]);
+test('from the second tier on it lies on a stack, which has an edge for every tile', () => {
+  expect([1, 2, 3, 6, 7].map((tier) => standing(tier)['data-stacked'])).toEqual([undefined, 2, 3, 6, 6]);
 });

@@ -12,7 +12,8 @@ const HIGHEST = 6;
 
 /** How a tile stands on its stack, for the style sheet. */
 export function standing(tier: number) {
-  return { 'data-stacked': tier > 1 || undefined, style: { '--lift': Math.min(tier, HIGHEST) - 1 } };
+  const height = Math.min(tier, HIGHEST);
+  return { 'data-stacked': height > 1 ? height : undefined, style: { '--lift': height - 1 } };
 }
 
 export function TileFace({ face, tier = 1 }: { readonly face: Face; readonly tier?: number }) {

@@ -12,6 +12,7 @@ import { PaceChoice } from '../ui/pace-choice.tsx';
 import { useWords } from '../ui/words.ts';
 import { wordsForHint } from '../words/action-words.ts';
 import { shownIn } from './situations.ts';
+import { UndoAndHint } from './undo-and-hint.tsx';
 
 interface Props {
   readonly state: SessionState;
@@ -20,11 +21,13 @@ interface Props {
   onTouch(wish: Wish): void;
   onUndo(): void;
   onHint(): void;
+  /** What the tile that is looked at could bring, where it isn't said at the tile. */
+  readonly about: string;
   /** Whether all pairs that can be taken are lit. */
   readonly pairs: { readonly areShown: boolean; onToggle(): void };
   /** Back to the final score; absent before there is one. */
   readonly onScore: (() => void) | undefined;
-  /** What else there is to press; it stands before the ways on. */
+  /** What else there is to press; it gives way to the ways on. */
   readonly children?: ComponentChildren;
 }
 
@@ -58,7 +61,7 @@ function classOf(wish: Wish, isMain = false): string {
 }
 
 export function ActionBar(props: Props) {
-  const { state, who, canUndo, onTouch, onUndo, onHint, pairs, onScore, children } = props;
+  const { state, who, canUndo, onTouch, onUndo, onHint, about, pairs, onScore, children } = props;
   const words = useWords();
   const { view } = state;
   const { task, controls } = shownIn(state, words, who);
@@ -85,9 +88,9 @@ export function ActionBar(props: Props) {
         ) : asksNothing ? null : (
           task
         )}
+        {about ? <span class="about"> {about}</span> : null}
       </p>
       <div class="buttons">
-        {children}
         {controls.map(({ label, wish, shortcut, main }) => (
           <button
             type="button"
@@ -108,8 +111,9 @@ export function ActionBar(props: Props) {
             {words.end.heading}
           </button>
         ) : null}
+        {children}
       </div>
-      {isWatched && state.played ? <PaceChoice /> : null}
+      {isWatched && state.reader === 'player' ? <PaceChoice /> : null}
       <div class="side-buttons" hidden={isWatched}>
         <button
           type="button"
@@ -121,20 +125,7 @@ export function ActionBar(props: Props) {
           <Icon name="pairs" />
           <span>{words.table.pairs}</span>
         </button>
-        <button
-          type="button"
-          class="action plain"
-          aria-disabled={!canUndo}
-          aria-keyshortcuts="U"
-          onClick={onUndo}
-        >
-          <Icon name="undo" />
-          <span>{words.table.undo}</span>
-        </button>
-        <button type="button" class="action plain" disabled={!isMine} aria-keyshortcuts="H" onClick={onHint}>
-          <Icon name="hint" />
-          <span>{words.table.hint}</span>
-        </button>
+        <UndoAndHint canUndo={canUndo} isMine={isMine} onUndo={onUndo} onHint={onHint} />
       </div>
     </section>
   );

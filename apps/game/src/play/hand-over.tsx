@@ -2,6 +2,7 @@
 import { type Who, YOU } from '@mahjong-fortress/words/who';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../ui/words.ts';
+import { Sign } from './sign.tsx';
 
 interface Props {
   readonly who: Who | undefined;
@@ -22,6 +23,7 @@ export function HandOver({ who, season, onTake }: Props) {
   }, []);
   return (
     <p class="hand-over" data-season={season} ref={banner}>
+      <Sign name="shrine" season={season} />
       {table.passTo(who ?? YOU)}
     </p>
   );

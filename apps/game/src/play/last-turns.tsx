@@ -17,15 +17,20 @@ interface Props {
   onAgain(turn: LastTurn): void;
 }
 
+/** A sign like the others, not text: what the line says by name is all that has to be said to press it. */
+function Won({ vp }: { readonly vp: number }) {
+  return <b class="won" data-vp={`+${vp}`} />;
+}
+
 /** What is worth a sign; the rest can be seen on the table. */
 function SignFor({ event, season }: { readonly event: GameEvent; readonly season: number | undefined }) {
   switch (event.type) {
     case 'tileTaken':
       return <TileFace face={event.face} />;
     case 'setLocked':
-      return <b class="won">+{event.set.vp}</b>;
+      return <Won vp={event.set.vp} />;
     case 'tileDiscarded':
-      return event.vp > 0 ? <b class="won">+{event.vp}</b> : null;
+      return event.vp > 0 ? <Won vp={event.vp} /> : null;
     case 'shrineTaken':
     case 'shrineBuilt':
       return <Sign name="shrine" season={season} />;

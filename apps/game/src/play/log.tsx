@@ -1,16 +1,15 @@
 /** What has happened, the latest at the bottom; a line points out its cells and leads to its moment. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
-import type { TableSpot } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 import type { LogLine } from '../words/event-words.ts';
 
-interface Props {
-  readonly lines: readonly LogLine[];
+interface Props<Spot> {
+  readonly lines: readonly LogLine<Spot>[];
   onMoment(step: number): void;
   /** The pointer or the focus rests on a line that speaks of these cells. */
-  onPoint(spots: readonly TableSpot[]): void;
+  onPoint(spots: readonly Spot[]): void;
 }
 
 /** From here on the log has room beside the table; the style sheet knows the same sizes. */
@@ -23,7 +22,7 @@ interface LogFold {
 
 /**
  * Whether the log is wanted. Beside the table that is remembered; where it lies over the table it is opened for a look,
- * and goes with Escape or when the window changes.
+ * and goes with Escape, with a press beside it or when the window changes.
  */
 export function useLogFold(): LogFold {
   const app = useApp();
@@ -45,8 +44,15 @@ export function useLogFold(): LogFold {
       event.stopPropagation();
       setOver(false);
     }
+    function onPointerDown({ target }: PointerEvent): void {
+      if (target instanceof Element && !target.closest('.side, .log-button')) setOver(false);
+    }
     window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    window.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('pointerdown', onPointerDown, true);
+    };
   }, [isOver]);
   const { log } = app.settings.value;
   return hasRoom
@@ -57,7 +63,13 @@ export function useLogFold(): LogFold {
 export function LogButton({ fold: { isOpen, toggle } }: { readonly fold: LogFold }) {
   const { table } = useWords();
   return (
-    <button type="button" class="round-button" aria-label={table.log} aria-pressed={isOpen} onClick={toggle}>
+    <button
+      type="button"
+      class="round-button log-button"
+      aria-label={table.log}
+      aria-pressed={isOpen}
+      onClick={toggle}
+    >
       <Icon name="log" />
     </button>
   );
@@ -65,7 +77,7 @@ export function LogButton({ fold: { isOpen, toggle } }: { readonly fold: LogFold
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-export function Log({ lines, onMoment, onPoint }: Props) {
+export function Log<Spot>({ lines, onMoment, onPoint }: Props<Spot>) {
   const { table } = useWords();
   const list = useRef<HTMLOListElement>(null);
   // One line is in the tab order, the latest unless another was walked to; arrow keys move on.

@@ -1,52 +1,109 @@
 /** What a player can reach during a game besides playing. */
 import type { ComponentChildren } from 'preact';
-import type { DialogName } from '../app/address.ts';
 import { useApp } from '../app/model-context.ts';
-import { seedOf } from '../session/seed.ts';
-import type { SessionState } from '../session/session-state.ts';
+import type { Trial } from '../app/trial.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useWords } from '../ui/words.ts';
 import { MuteButton } from './mute-button.tsx';
 
+interface Deal {
+  readonly seed: string;
+  again(): void;
+}
+
 interface Props {
-  /** Absent where the game is not one that is kept. */
-  readonly state: SessionState | undefined;
+  /** The deal, and how it is played again; absent where the game is not one that is kept. */
+  readonly deal: Deal | undefined;
+  /** The rules of the game. */
+  onHelp(): void;
+  /** Where the edge of the table has no room for the button of the log. */
+  onLog?(): void;
+  /** Something may be done with the fortress, too. */
+  onFortress?(): void;
+  /** Present where a fortress is tried out: nothing is kept, and there is a drawing to go back to. */
+  readonly trial?: Trial;
   /** What else can be done at this table. */
   readonly children?: ComponentChildren;
 }
 
-export function TableMenu({ state, children }: Props) {
+export function TableMenu({ deal, onHelp, onLog, onFortress, trial, children }: Props) {
   const app = useApp();
   const words = useWords();
   const cannotSave = app.saving.value === 'no-room';
 
-  function openDialog(name: DialogName, close: () => void): void {
+  function openSettings(close: () => void): void {
     close();
-    app.dialog.value = name;
+    app.dialog.value = 'settings';
   }
 
   return (
     <Menu label={words.table.menu} sign={<Icon name="menu" />}>
       {(close) => (
         <>
-          <button type="button" onClick={app.toTitle}>
-            {cannotSave ? words.end.toTitle : words.table.saveAndLeave}
-          </button>
-          {state ? (
-            <button type="button" onClick={() => app.playAgain(state.record)}>
+          {trial ? (
+            <>
+              <button type="button" onClick={trial.back}>
+                {words.table.toDrawing}
+              </button>
+              <button type="button" onClick={trial.again}>
+                {words.table.anotherDeal}
+              </button>
+            </>
+          ) : (
+            <button type="button" onClick={app.toTitle}>
+              {cannotSave ? words.end.toTitle : words.table.saveAndLeave}
+            </button>
+          )}
+          {deal ? (
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                deal.again();
+              }}
+            >
               {words.table.sameDeal}
             </button>
           ) : null}
           {children}
-          <button type="button" onClick={() => openDialog('help', close)}>
+          {onLog ? (
+            <button
+              type="button"
+              class="log-entry"
+              onClick={() => {
+                close();
+                onLog();
+              }}
+            >
+              {words.table.log}
+            </button>
+          ) : null}
+          {onFortress ? (
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                onFortress();
+              }}
+            >
+              {words.newGame.thisFortress}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              onHelp();
+            }}
+          >
             {words.title.howToPlay}
           </button>
-          <button type="button" onClick={() => openDialog('settings', close)}>
+          <button type="button" onClick={() => openSettings(close)}>
             {words.title.settings}
           </button>
           <MuteButton />
-          {state ? <p class="remark">{words.table.seed(seedOf(state.record))}</p> : null}
+          {deal ? <p class="remark">{words.table.seed(deal.seed)}</p> : null}
         </>
       )}
     </Menu>

@@ -2,9 +2,10 @@
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
+import { startsThere } from '../session/intents.ts';
 import type { LastTurn } from '../session/last-turns.ts';
 import type { Session, SessionState } from '../session/session-state.ts';
-import type { TableSpot } from '../table/contract.ts';
+import type { Resting, TableSpot } from '../table/contract.ts';
 import { useWords } from '../ui/words.ts';
 import { wordsForRefusal } from '../words/refusal-words.ts';
 import { wordsForTaking } from '../words/taking-words.ts';
@@ -30,32 +31,38 @@ interface Props {
   onFail(): void;
 }
 
+/** Whether the table shows the focus at a spot: in the fortress and in the realm of whoever plays. */
+function isRestedOn(spot: TableSpot | undefined, me: number): spot is TableSpot & Resting {
+  return spot?.type === 'fortress' || (spot?.type === 'realm' && spot.player === me);
+}
+
 export function PaintedBoard({ session, state, who, pointed, pairs, again, onDeal, onFail }: Props) {
   const app = useApp();
   const words = useWords();
   const host = useRef<HTMLDivElement>(null);
   const link = useRef<TableLink | undefined>(undefined);
   const [focus, setFocus] = useState<TableSpot>();
+  const { preview, taking, view, pending, me } = state;
   const letters = app.settings.value.letters ? words.kindLetters : undefined;
 
   // The link lives longer than one drawing of the page, so it reads the latest from here.
   const names = who.map((one) => nameOf(one, words));
-  const latest = useRef({ who, names, words, letters, focus, pairs });
-  latest.current = { who, names, words, letters, focus, pairs };
+  const resting = isRestedOn(focus, me) ? focus : undefined;
+  const latest = useRef({ who, names, words, letters, focus: resting, pairs });
+  latest.current = { who, names, words, letters, focus: resting, pairs };
 
   useEffect(() => {
     if (!host.current) return;
     const abandon = openPainted(host.current, {
-      onIntent: (intent) => link.current?.onIntent(intent),
+      hands: session,
       onOpen: (table) => {
         link.current = linkTable({
           session,
           table,
           look: () => {
-            const { focus: spot, words: now, ...look } = latest.current;
+            const { words: now, ...look } = latest.current;
             return {
               ...look,
-              focus: spot?.type === 'fortress' ? spot.cell : undefined,
               wordsFor: (taking) => wordsForTaking(taking, now),
             };
           },
@@ -80,11 +87,11 @@ export function PaintedBoard({ session, state, who, pointed, pairs, again, onDea
   }, [again]);
   useEffect(() => link.current?.relook(), [names.join(), letters, focus, pairs]);
 
-  // What is looked at shows that by itself, with its face in sight: the ghost of a tile, or a tile that is raised.
-  const { preview, taking, me } = state;
+  // What is looked at shows that by itself, with its face in sight: the ghost of a tile or a roof, or a tile that is raised.
   const isSeen = (spot: TableSpot) =>
-    (spot.type === 'realm' && spot.player === me && spot.cell === preview?.cell) ||
-    (spot.type === 'fortress' && spot.cell === taking?.cell);
+    (spot.type === 'realm' && spot.cell === preview?.cell && spot.player === me) ||
+    (spot.type === 'fortress' && spot.cell === taking?.cell) ||
+    (spot === focus && spot.type === 'realm' && startsThere(view, pending, spot));
   const ringed = (focus ? [focus, ...pointed] : pointed).filter((spot) => !isSeen(spot));
 
   return (

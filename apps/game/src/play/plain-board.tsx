@@ -1,12 +1,15 @@
 /** The table as grids of the page: for keyboards, screen readers, and wherever a canvas is not wanted. */
+import type { Action } from '@mahjong-fortress/rules';
 import type { Who } from '@mahjong-fortress/words/who';
 import { FortressGrid, RealmGrid, type Traces } from '../mirror/boards.tsx';
+import type { Twin } from '../mirror/cell-grid.tsx';
 import { litInFortress, litInRealm } from '../mirror/lit-cells.ts';
 import { NamedRealms } from '../mirror/named-realms.tsx';
 import { touchable } from '../session/intents.ts';
+import { faceToPlace } from '../session/pending.ts';
 import { seasonsOf } from '../session/seats.ts';
 import type { Session, SessionState } from '../session/session-state.ts';
-import type { Resting, TableSpot, Trace } from '../table/contract.ts';
+import type { Resting, TableSpot, TakingPreview, Trace } from '../table/contract.ts';
 import { tracesIn } from './table-state.ts';
 
 /** The Dragon of Ingenuity has no season. */
@@ -24,6 +27,16 @@ interface Props {
   onFocus?(spot: TableSpot | undefined): void;
 }
 
+/** How the twins of the tile that is looked at go with it; the second of a pair goes with the first that was taken. */
+function twinsIn({ twins, now, after, isSecond }: TakingPreview, legal: readonly Action[]) {
+  const isOpen = (twin: number) => legal.some((action) => action.type === 'take' && action.cell === twin);
+  const twinAt = (twin: number): Twin => {
+    if (now.includes(twin) || (isSecond && isOpen(twin))) return 'now';
+    return after.includes(twin) ? 'after' : 'never';
+  };
+  return new Map(twins.map((twin) => [twin, twinAt(twin)]));
+}
+
 export function PlainBoard({ session, state, who, pointed, pairs, onFocus }: Props) {
   const { view, me, pending, preview, taking } = state;
   const seasons = seasonsOf(state.record);
@@ -37,8 +50,10 @@ export function PlainBoard({ session, state, who, pointed, pairs, onFocus }: Pro
     new Map(
       traces
         .filter(({ spot }) => isThere(spot))
-        .map(({ spot, player }) => [spot.cell, seasons[player] ?? INGENUITY]),
+        .map(({ spot, player, age }) => [spot.cell, { season: seasons[player] ?? INGENUITY, age }]),
     );
+  const face = faceToPlace(view, pending);
+  const ghost = preview && face !== undefined ? { cell: preview.cell, face, vp: preview.vp } : undefined;
   const others = view.players.flatMap((_, player) => (player === me ? [] : [player]));
   return (
     <div class="plain-board">
@@ -49,7 +64,8 @@ export function PlainBoard({ session, state, who, pointed, pairs, onFocus }: Pro
         <FortressGrid
           view={view}
           legal={legal}
-          lit={[...(taking?.twins ?? []), ...(pairs ?? []), ...litInFortress(pointed)]}
+          lit={[...(pairs ?? []), ...litInFortress(pointed)]}
+          {...(taking ? { twins: twinsIn(taking, legal) } : {})}
           traces={tracesOn(({ type }) => type === 'fortress')}
           onTouch={(cell, { isFinger }) => session.touch({ type: 'fortress', cell, aims: isFinger })}
           onRest={restOn('fortress')}
@@ -65,6 +81,7 @@ export function PlainBoard({ session, state, who, pointed, pairs, onFocus }: Pro
           legal={legal}
           pending={pending}
           lit={[...(preview?.cells ?? []), ...litInRealm(pointed, me)]}
+          ghost={ghost}
           onTouch={(cell, { isFinger }) => session.touch({ type: 'realm', player: me, cell, aims: isFinger })}
           onRest={restOn('realm')}
           onFocus={focusOn((cell) => ({ type: 'realm', player: me, cell }))}

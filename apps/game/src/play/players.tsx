@@ -2,13 +2,18 @@
 import type { GameView } from '@mahjong-fortress/rules';
 import { isSolo } from '@mahjong-fortress/rules';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
+import type { ComponentType } from 'preact';
 import { useWords } from '../ui/words.ts';
 import { Sign, type SignName } from './sign.tsx';
 
 interface Props {
   readonly view: GameView;
+  /** Whose turn it is; nobody's once the game is over. */
+  readonly turn: number | undefined;
   readonly who: readonly Who[];
   readonly seasons: readonly number[];
+  /** Everybody's time, where there are clocks. */
+  readonly Clock?: ComponentType<{ readonly seat: number }> | undefined;
 }
 
 interface FactProps {
@@ -20,7 +25,7 @@ interface FactProps {
 
 function Fact({ name, value, sign, season }: FactProps) {
   return (
-    <span class={`fact fact-${sign}`} title={name}>
+    <span class={`fact fact-${sign}`} title={name} data-none={value === 0 || undefined}>
       <Sign name={sign} season={season} />
       <span class="unseen">{name}: </span>
       {value}
@@ -28,9 +33,8 @@ function Fact({ name, value, sign, season }: FactProps) {
   );
 }
 
-export function Players({ view, who, seasons }: Props) {
+export function Players({ view, turn, who, seasons, Clock }: Props) {
   const words = useWords();
-  const isTurnOf = (player: number) => view.turn.player === player && !view.over;
   return (
     <ul class="players" aria-label={words.table.players}>
       {view.players.map((player, index) => (
@@ -38,10 +42,11 @@ export function Players({ view, who, seasons }: Props) {
           key={index}
           class="player"
           data-season={seasons[index]}
-          data-turn={isTurnOf(index) || undefined}
-          aria-current={isTurnOf(index) ? 'true' : undefined}
+          data-turn={turn === index || undefined}
+          aria-current={turn === index ? 'true' : undefined}
         >
           <b class="player-name">{nameOf(who[index], words)}</b>
+          {Clock ? <Clock seat={index} /> : null}
           <span class="player-facts">
             <Fact name={words.table.vp} value={player.vp} sign="vp" />
             <Fact name={words.table.shrines} value={player.shrines} sign="shrine" season={seasons[index]} />
@@ -50,11 +55,7 @@ export function Players({ view, who, seasons }: Props) {
         </li>
       ))}
       {isSolo(view) && view.ingenuity ? (
-        <li
-          class="player"
-          data-turn={isTurnOf(1) || undefined}
-          aria-current={isTurnOf(1) ? 'true' : undefined}
-        >
+        <li class="player" data-turn={turn === 1 || undefined} aria-current={turn === 1 ? 'true' : undefined}>
           <b class="player-name">{words.ingenuity.name}</b>
           <span class="player-facts">
             <Fact name={words.table.tokens} value={view.ingenuity.tokens} sign="token" />

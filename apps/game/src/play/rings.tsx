@@ -1,5 +1,6 @@
 /** Rings over the painted table, around what the focus is on or what is pointed out. */
 import type { Table, TableSpot } from '../table/contract.ts';
+import { placesOn } from './spots.ts';
 import { styleOf, useAreas } from './use-areas.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 const NONE: readonly TableSpot[] = [];
 
 export function Rings({ table, spots }: Props) {
-  const areas = useAreas(table, table ? spots : NONE);
+  const areas = useAreas(placesOn(table), table ? spots : NONE);
   return (
     <>
       {areas.map((area, index) => (

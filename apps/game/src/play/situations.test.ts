@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { dealOf, quickGame } from '../session/new-game.ts';
 import { openSession } from '../session/session.ts';
-import type { SessionState } from '../session/session-state.ts';
+import type { OwnSession, SessionState } from '../session/session-state.ts';
 import { isAsked, type Situation } from '../session/situation.ts';
 import { shownIn } from './situations.ts';
 
@@ -23,7 +23,7 @@ function innermost(node: AnyStateNode): readonly string[] {
 const turnChart = gameMachine.states.playing?.states.turn;
 const ASKED = turnChart ? innermost(turnChart).filter((key) => !PASSED.includes(key)) : [];
 
-function someState(seed: string): SessionState {
+function someSession(seed: string): OwnSession {
   const choice = quickGame();
   const seats = choice.seats.map((seat) => ({ ...seat, sitter: 'human' as const }));
   const deal = dealOf(
@@ -42,8 +42,10 @@ function someState(seed: string): SessionState {
   });
   session.start();
   session.stop();
-  return session.state.value;
+  return session;
 }
+
+const someState = (seed: string): SessionState => someSession(seed).state.value;
 
 test.each(ASKED)('in %s a person is asked, and told in words', (key) => {
   const situation = key as Situation;
@@ -53,16 +55,12 @@ test.each(ASKED)('in %s a person is asked, and told in words', (key) => {
   expect(shown.announced).toBe('politely');
 });
 
-function matchIn({ played }: SessionState) {
-  if (!played) throw new Error('it is played elsewhere');
-  return played.match;
-}
-
 test('in random games every state says what to do, and every control does something legal', () => {
   for (let seed = 0; seed < 4; seed++) {
     const random = randomFromSeed(`situations ${seed}`);
-    const state = someState(String(seed));
-    for (let game = gameNow(matchIn(state)); !game.over; ) {
+    const session = someSession(String(seed));
+    const state = session.state.value;
+    for (let game = gameNow(session.played().match); !game.over; ) {
       const legal = legalActions(game);
       const situation = turnStateOf(game) as Situation;
       const { task, controls } = shownIn({ ...state, view: viewFor(game, 0), legal, situation }, en, []);

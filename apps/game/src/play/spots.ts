@@ -1,6 +1,7 @@
 /** Where on the page lies what is pointed at: on the painted table, in grids, or among the buttons. */
 import type { Intent } from '../session/intents.ts';
-import type { Area, Table, TablePlace, TableSpot } from '../table/contract.ts';
+import type { Area, Table, TablePlace, TableSpot, TakingPreview } from '../table/contract.ts';
+import type { Places } from './use-areas.ts';
 
 /** A part of the table that is pointed at as a whole. */
 export type Part = 'fortress' | 'realm' | 'countdown' | 'cards';
@@ -39,7 +40,7 @@ export function elementOf(spot: Spot): HTMLElement | undefined {
 }
 
 /** The element that shows a spot on the page. */
-export function shownBy(spot: Spot): HTMLElement | undefined {
+function shownBy(spot: Spot): HTMLElement | undefined {
   if (spot.type === 'part') return elementAt(PARTS[spot.part]);
   const element = elementOf(spot);
   // A tile on a stack lies higher than its cell.
@@ -61,8 +62,21 @@ function isPainted(spot: Spot): spot is TablePlace {
   }
 }
 
-export function areaOf(table: Table | undefined, spot: Spot): Area | undefined {
+function areaOf(table: Table | undefined, spot: Spot): Area | undefined {
   if (table && isPainted(spot)) return table.locate(spot);
   const box = shownBy(spot)?.getBoundingClientRect();
   return box && box.width > 0 ? box : undefined;
+}
+
+/** Whether a tile of the fortress is looked at, and says what it could bring. */
+export function isTold(spot: Spot | undefined, taking: TakingPreview | undefined): boolean {
+  return spot?.type === 'fortress' && spot.cell === taking?.cell;
+}
+
+export function placesOn(table: Table | undefined): Places<Spot> {
+  return {
+    areaOf: (spot) => areaOf(table, spot),
+    shownBy,
+    onLayout: (listener) => table?.onLayout(listener),
+  };
 }

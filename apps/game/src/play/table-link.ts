@@ -1,18 +1,20 @@
-/** Ties a painted table to a session: shows every change, animates what happened, passes on what was touched. */
+/** Ties a painted table to a session: shows every change, animates what happened. */
 import type { GameView } from '@mahjong-fortress/rules';
 import type { LastTurn } from '../session/last-turns.ts';
 import { NOTHING_PENDING } from '../session/pending.ts';
 import type { Session, SessionState } from '../session/session-state.ts';
 import { isAsked, isOnItsWay } from '../session/situation.ts';
-import type { Speed, Table, TableIntent } from '../table/contract.ts';
+import type { Speed, Table } from '../table/contract.ts';
 import { type TableLook, tableStateOf } from './table-state.ts';
 
 export interface TableLink {
   readonly table: Table;
-  onIntent(intent: TableIntent): void;
   /** Names, letters, or the focus have changed. */
   relook(): void;
-  /** Shows a turn once more, then the present again; only while nothing else can come between. */
+  /**
+   * Shows a turn once more, then the present again. While somebody else moves, the table has that to show, and the cells
+   * of the turn are only pointed out.
+   */
   again(turn: LastTurn): void;
   stop(): void;
 }
@@ -75,10 +77,6 @@ export function linkTable({ session, table, look, reason, speed, onDeal }: Optio
 
   return {
     table,
-    onIntent(intent) {
-      if (intent.type === 'hover') session.hover(intent.on);
-      else if (intent.type !== 'player') session.touch(intent);
-    },
     relook: show,
     again({ from, to, events }) {
       const state = session.state.value;

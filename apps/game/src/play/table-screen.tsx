@@ -1,4 +1,5 @@
 /** The table while a game is played. */
+import { isPublicationId } from '@mahjong-fortress/gallery/publication-id';
 import { boardsOf, isLastRound } from '@mahjong-fortress/rules';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
@@ -7,22 +8,27 @@ import { touchFor } from '../session/intents.ts';
 import type { LastTurn } from '../session/last-turns.ts';
 import { pairedCells } from '../session/questions.ts';
 import { seasonsOf } from '../session/seats.ts';
+import { seedOf } from '../session/seed.ts';
+import { turnOf } from '../session/session-state.ts';
 import { asShown } from '../session/shown.ts';
 import { isOnItsWay } from '../session/situation.ts';
 import { notesOfDeal } from '../sound/notes.ts';
 import type { TableSpot } from '../table/contract.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Lacquer } from '../ui/lacquer.tsx';
 import { useWords } from '../ui/words.ts';
 import { logLines, spotsOf } from '../words/event-words.ts';
 import { wordsForRefusal } from '../words/refusal-words.ts';
+import { wordsForTaking } from '../words/taking-words.ts';
 import { whoIn } from '../words/who.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
 import { CardRow } from './card-row.tsx';
 import { Countdown } from './countdown.tsx';
-import { EndNews } from './end/end-news.ts';
-import { EndRow } from './end/end-row.tsx';
+import { EndNews, LikedIt } from './end/end-news.ts';
+import { EndRow, FortressWay, RecordWays } from './end/end-row.tsx';
 import { EndScreen } from './end/end-screen.tsx';
+import { TrialEnd } from './end/trial-end.tsx';
 import { HandOver } from './hand-over.tsx';
 import { LastTurns } from './last-turns.tsx';
 import { LessonOffer } from './lesson-offer.tsx';
@@ -34,12 +40,14 @@ import { Players } from './players.tsx';
 import { Pointers } from './pointers.tsx';
 import { RefusalBubble } from './refusal-bubble.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { isTold, placesOn } from './spots.ts';
+import { ThisFortress } from './this-fortress.tsx';
 import { useSounds } from './use-sounds.ts';
 
 /** How long a turn that is seen again is pointed out. */
 const AGAIN_MS = 2500;
 
-export function TableScreen({ session, guide, far, offersLessons = false }: TableProps) {
+export function TableScreen({ session, guide, far, trial, offersLessons = false }: TableProps) {
   const app = useApp();
   const words = useWords();
   const now = session.state.value;
@@ -49,6 +57,7 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
   const [hasFailed, setFailed] = useState(false);
   const isPainted = !plainBoard && !hasFailed;
   const [showsBoard, setShowsBoard] = useState(false);
+  const [showsFortress, setShowsFortress] = useState(false);
   // A game that was opened at its end has been counted on another day.
   const [isCounted, setCounted] = useState(state.situation === 'over');
   const [isOffering, setOffering] = useState(offersLessons);
@@ -97,11 +106,16 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
       },
       onHint: session.hint,
       onEscape: () => {
-        if (!app.table.value?.putBack()) session.touch({ type: 'cancel' });
+        if (app.table.value?.putBack()) return;
+        const { pending, situation } = session.state.value;
+        const isCounting = situation === 'over' && !isCounted;
+        // Where nothing has been begun that Escape could take back, it leads back to the drawing.
+        if (trial && !isCounting && Object.keys(pending).length === 0) trial.back();
+        else session.touch({ type: 'cancel' });
       },
       onPairs: setWantsPairs,
     }),
-    [app, session],
+    [app, session, trial, isCounted],
   );
   useShortcuts(session, shortcuts);
   const hear = useSounds(session, app.volume);
@@ -130,21 +144,42 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
     },
   };
 
+  /** A game that goes on is counted when it ends again, in place of what was counted of it. */
+  function undoEnd(): void {
+    setCounted(false);
+    session.undo();
+  }
+
   // The painted table says by itself what is wrong with a tile of the fortress, at that tile.
   const table = app.table.value;
   const refused = state.refused?.intent;
-  const isTold = table !== undefined && refused?.type === 'fortress';
+  const isToldThere = table !== undefined && refused?.type === 'fortress';
   const at = refused?.type === 'realm' || refused?.type === 'hand' ? table?.locate(refused) : undefined;
 
   if (state.situation === 'over' && !showsBoard) {
+    const fortress = state.record.setup.fortress?.id;
     return (
       <EndScreen state={state} who={who} isCounted={isCounted} onCounted={countedOnce}>
         {guide ? <guide.End /> : null}
-        {far ? <far.End state={state} onBoard={() => setShowsBoard(true)} /> : null}
-        {guide || far || !state.played ? null : (
+        {far ? (
+          <far.End game="mahjong-fortress" played={state.told} onBoard={() => setShowsBoard(true)}>
+            {state.told ? <RecordWays record={state.told.record} /> : null}
+            <FortressWay record={state.record} />
+          </far.End>
+        ) : null}
+        {isCounted && !guide && isPublicationId(fortress) ? (
+          <LikedIt id={fortress} record={far ? undefined : state.told?.record} />
+        ) : null}
+        {trial ? <TrialEnd trial={trial} onBoard={() => setShowsBoard(true)} /> : null}
+        {guide || far || trial || !state.told ? null : (
           <>
             {isCounted ? <EndNews id={state.id} /> : null}
-            <EndRow state={state} played={state.played} onBoard={() => setShowsBoard(true)} />
+            <EndRow
+              state={state}
+              played={state.told}
+              onBoard={() => setShowsBoard(true)}
+              onUndo={session.canUndo() ? undoEnd : undefined}
+            />
           </>
         )}
       </EndScreen>
@@ -160,8 +195,32 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
     >
       <h1 class="unseen">{words.title.name}</h1>
       <header class="table-top">
-        <TableMenu state={guide || far ? undefined : state}>{far ? <far.Menu /> : null}</TableMenu>
-        <Players view={view} who={who} seasons={seasons} />
+        <TableMenu
+          deal={
+            guide || far || trial ? undefined : { seed: seedOf(record), again: () => app.playAgain(record) }
+          }
+          onHelp={shortcuts.onHelp}
+          {...(hasGuest ? {} : { onLog: logFold.toggle })}
+          {...(guide || trial ? {} : { onFortress: () => setShowsFortress(true) })}
+          {...(trial ? { trial } : {})}
+        >
+          {far ? <far.Menu /> : null}
+        </TableMenu>
+        {trial ? (
+          <button
+            type="button"
+            class="round-button"
+            aria-label={words.table.toDrawing}
+            title={`${words.table.toDrawing} (Esc)`}
+            onClick={trial.back}
+          >
+            <Icon name="pencil" />
+          </button>
+        ) : null}
+        {showsFortress ? (
+          <ThisFortress record={state.record} onClose={() => setShowsFortress(false)} />
+        ) : null}
+        <Players view={view} turn={turnOf(state)} who={who} seasons={seasons} Clock={far?.Clock} />
         {far ? <far.Clocks /> : null}
         <div class="table-facts">
           <Countdown view={view} />
@@ -203,14 +262,19 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
         <aside class="side">
           <Log
             lines={lines}
-            onMoment={(step) => state.played && app.watch(state.played, { step, from: state.id })}
+            onMoment={(step) => {
+              if (far && state.told) void app.watch(state.told, { step });
+              else if (!trial) void app.lookBack(step);
+            }}
             onPoint={setSpoken}
           />
         </aside>
       ) : null}
       {guide ? <guide.Coach /> : null}
-      {advised.length > 0 ? <Pointers spots={advised} /> : null}
-      {isOffering ? <LessonOffer onDismiss={() => setOffering(false)} /> : null}
+      {advised.length > 0 ? (
+        <Pointers places={placesOn(table)} spots={advised} isTold={isTold(advised[0], state.taking)} />
+      ) : null}
+      {isOffering ? <LessonOffer game="mahjong-fortress" onDismiss={() => setOffering(false)} /> : null}
       <ActionBar
         state={state}
         who={who}
@@ -218,6 +282,7 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
         onTouch={session.touch}
         onUndo={session.undo}
         onHint={session.hint}
+        about={isPainted || !state.taking ? '' : wordsForTaking(state.taking, words)}
         pairs={{ areShown: wantsPairs, onToggle: () => setWantsPairs(!wantsPairs) }}
         onScore={showsBoard ? () => setShowsBoard(false) : undefined}
       >
@@ -229,7 +294,7 @@ export function TableScreen({ session, guide, far, offersLessons = false }: Tabl
         </p>
       ) : null}
       <RefusalBubble
-        text={isTold ? undefined : wordsForRefusal(state, who, words)}
+        text={isToldThere ? undefined : wordsForRefusal(state, who, words)}
         count={state.refused?.count ?? 0}
         at={at}
         offer={state.refused?.code === 'undo-sealed' ? undoAnyway : undefined}

@@ -3,15 +3,16 @@ import type { KindLetters } from '../art/faces/index.ts';
 import { lastTurns } from '../session/last-turns.ts';
 import { lockableCells } from '../session/questions.ts';
 import { seasonsOf } from '../session/seats.ts';
-import type { SessionState } from '../session/session-state.ts';
-import type { TableState, TakingPreview, Trace } from '../table/contract.ts';
+import { type SessionState, turnOf } from '../session/session-state.ts';
+import { asShown } from '../session/shown.ts';
+import type { Resting, TableState, TakingPreview, Trace } from '../table/contract.ts';
 import { spotsOf } from '../words/event-words.ts';
 
 export interface TableLook {
   readonly names: readonly string[];
   readonly letters: KindLetters | undefined;
-  /** The fortress cell that the keyboard rests on. */
-  readonly focus: number | undefined;
+  /** Where the keyboard rests. */
+  readonly focus: Resting | undefined;
   /** The tiles of all pairs, while they are to be seen. */
   readonly pairs: readonly number[] | undefined;
   /** Says what taking a tile could bring. */
@@ -43,18 +44,20 @@ export function tableStateOf(
     tiers,
     lockable: lockableCells(view, legal),
     me,
+    // A turn is passed on when what ended it has been shown.
+    turn: turnOf(asShown(state)),
     // The Dragon of Ingenuity has a name and no season.
     seats: names.map((name, seat) => ({ name, season: seasons[seat] ?? seat })),
     picked: {
       ...picked,
       ...(changing === undefined ? {} : { from: changing }),
-      ...(focus === undefined ? {} : { fortress: focus }),
+      ...(focus && { [focus.type]: focus.cell }),
     },
     preview,
     taking: taking && {
       ...taking,
       label: wordsFor(taking),
-      isAimed: focus === undefined && pending.fortress === taking.cell,
+      isAimed: focus?.type !== 'fortress' && pending.fortress === taking.cell,
     },
     pairs,
     traces: tracesIn(state),

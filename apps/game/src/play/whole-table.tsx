@@ -4,7 +4,11 @@ import type { Table } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 
-export function WholeTable({ table }: { readonly table: Table | undefined }) {
+interface Props {
+  readonly table: Pick<Table, 'isEnlarged' | 'showWhole' | 'onLayout'> | undefined;
+}
+
+export function WholeTable({ table }: Props) {
   const words = useWords();
   const [isEnlarged, setEnlarged] = useState(false);
   useEffect(() => table?.onLayout(() => setEnlarged(table.isEnlarged)), [table]);

@@ -2,28 +2,23 @@
 import { type Action, type GameView, topFace } from '@mahjong-fortress/rules';
 import type { Signal } from '@preact/signals';
 import type { Resting } from '../table/contract.ts';
-import { answerTo, type Intent, type Wish } from './intents.ts';
+import { answerTo, type Intent } from './intents.ts';
 import type { Opponents } from './opponent-client.ts';
 import type { Pending } from './pending.ts';
 import { previewAt, takingAt } from './questions.ts';
-import type { Refused, Session, SessionState } from './session-state.ts';
+import type { Session, SessionState, TouchRefusal } from './session-state.ts';
 import { asShown } from './shown.ts';
-import { isAsked, type Situation } from './situation.ts';
+import { inVainIn, isAsked } from './situation.ts';
+import { type HandsOptions, isWayOn, takeWay } from './way-on.ts';
 
 /** What the game does with it. */
-interface Game {
+interface Game extends HandsOptions<Action> {
   readonly state: Signal<SessionState>;
   readonly opponents: Pick<Opponents, 'hint'>;
-  /** Makes the same hint of the same moment, whenever it is asked for. */
-  seedAt(moment: number): string;
-  hurry: Session['hurry'];
-  act(action: Action): void;
-  /** The ways on from where nobody is asked for an action. */
-  goOn(wish: Exclude<Wish, Intent>): void;
 }
 
 interface Hands extends Pick<Session, 'touch' | 'hover' | 'hint'> {
-  refuse(code: Refused['code'], intent?: Intent): void;
+  refuse(code: TouchRefusal['code'], intent?: Intent): void;
 }
 
 /** What is seen beforehand: where a pointer or the focus rests, else where a finger has aimed. */
@@ -35,39 +30,39 @@ function previewsAt({ view, legal }: SessionState, pending: Pending, on: Resting
   };
 }
 
-/** Somebody else is to move. */
-const WAITED_FOR: readonly Situation[] = ['thinking', 'away', 'failed'];
-
 function isSameTile(before: GameView, now: GameView, cell: number): boolean {
   return topFace(before.fortress, cell) === topFace(now.fortress, cell);
 }
 
-export function handsAt({ state, opponents, seedAt, hurry, act, goOn }: Game): Hands {
-  function refuse(code: Refused['code'], intent?: Intent, pending = state.value.pending): void {
+export function handsAt(game: Game): Hands {
+  const { state, opponents, chart, seedAt, hurry } = game;
+
+  function refuse(code: TouchRefusal['code'], intent?: Intent, pending = state.value.pending): void {
     const now = state.value;
     const count = (now.refused?.count ?? 0) + 1;
     const looks = pending === now.pending ? {} : { pending, ...previewsAt(now, pending, undefined) };
     state.value = { ...now, ...looks, refused: { code, count, ...(intent ? { intent } : {}) } };
   }
 
-  /** Nobody is asked. */
-  function touchInVain(wish: Intent): void {
-    const { situation } = state.value;
-    if (situation === 'passing') goOn({ type: 'goOn' });
-    else if (WAITED_FOR.includes(situation) && wish.type !== 'cancel') refuse('not-your-turn', wish);
+  function touchInVain(wish: Intent, what: ReturnType<typeof inVainIn>): void {
+    if (what === 'goes on') chart.send({ type: 'goOn' });
+    else if (what === 'not your turn' && wish.type !== 'cancel') refuse('not-your-turn', wish);
   }
 
   return {
     refuse,
     touch(wish) {
-      if (wish.type === 'retry' || wish.type === 'goOn' || wish.type === 'substitute') return goOn(wish);
-      const seen = asShown(state.value).view;
+      if (isWayOn(wish)) return takeWay(game, wish);
+      const before = state.value;
       const hasHurried = hurry();
       const now = state.value;
-      if (!isAsked(now.situation)) return hasHurried ? undefined : touchInVain(wish);
-      if (hasHurried && wish.type === 'fortress' && !isSameTile(seen, now.view, wish.cell)) return;
+      if (!isAsked(now.situation)) return hasHurried ? undefined : touchInVain(wish, inVainIn(now.situation));
+      // Whoever hurried an animation on meant the tile that was to be seen.
+      const isOther = ({ cell }: { readonly cell: number }) =>
+        !isSameTile(asShown(before).view, now.view, cell);
+      if (hasHurried && wish.type === 'fortress' && isOther(wish)) return;
       const answer = answerTo(now.view, now.pending, wish);
-      if (answer.type === 'act') act(answer.action);
+      if (answer.type === 'act') chart.send(answer);
       else if (answer.type === 'pick') {
         const { pending } = answer;
         state.value = { ...now, pending, ...previewsAt(now, pending, undefined), refused: undefined };

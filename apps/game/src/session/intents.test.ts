@@ -14,15 +14,15 @@ import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test } from 'vitest';
 import { controlsFor } from '../play/controls.ts';
 import {
-  type Answer,
   answerTo as answerToView,
   type Intent,
+  type TouchAnswer,
   touchable,
   touchFor as touchForView,
 } from './intents.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 
-const answerTo = (game: Game, pending: Pending, intent: Intent): Answer =>
+const answerTo = (game: Game, pending: Pending, intent: Intent): TouchAnswer =>
   answerToView(viewFor(game, game.turn.player), pending, intent);
 const touchFor = (game: Game, pending: Pending, action: Action): Intent =>
   touchForView(viewFor(game, game.turn.player), pending, action);

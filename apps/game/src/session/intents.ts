@@ -15,10 +15,10 @@ import {
 import type { TableIntent } from '../table/contract.ts';
 import { faceToPlace, NOTHING_PENDING, type Pending } from './pending.ts';
 import { lockHolding, whyNotChanged, whyNotLifted } from './questions.ts';
-import type { Sitter } from './seats.ts';
+import type { WayOn } from './way-on.ts';
 
 export type Intent =
-  | Exclude<TableIntent, { type: 'hover' | 'player' }>
+  | TableIntent
   /** A button that names a whole action. */
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'spirit'; readonly spirit: SpiritId }
@@ -26,30 +26,23 @@ export type Intent =
   | { readonly type: 'kind'; readonly kind: Kind };
 
 /** What a person wants: something of the game, or a way on when a computer does not answer as it should. */
-export type Wish =
-  | Intent
-  /** The turn may end, or the device has been passed on. */
-  | { readonly type: 'goOn' }
-  /** Asks the same computer again. */
-  | { readonly type: 'retry' }
-  /** Lets somebody else play on in its place. */
-  | { readonly type: 'substitute'; readonly sitter: Sitter };
+export type Wish = Intent | WayOn;
 
-export type Answer =
+export type TouchAnswer =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'pick'; readonly pending: Pending }
   /** What was touched may still be looked at. */
   | { readonly type: 'refuse'; readonly code: RefusalCode; readonly pending?: Pending }
   | { readonly type: 'nothing' };
 
-const NOTHING: Answer = { type: 'nothing' };
+const NOTHING: TouchAnswer = { type: 'nothing' };
 
-function pick(pending: Pending): Answer {
+function pick(pending: Pending): TouchAnswer {
   return { type: 'pick', pending };
 }
 
 /** The action if it is legal, else why not. */
-function attempt(view: GameView, action: Action): Answer {
+function attempt(view: GameView, action: Action): TouchAnswer {
   const code = refusalOf(view, action);
   return code ? { type: 'refuse', code } : { type: 'act', action };
 }
@@ -58,7 +51,7 @@ type IntentOf<T extends Intent['type']> = Extract<Intent, { type: T }>;
 type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 
 /** A finger looks at a tile first, also at one it can't take, and takes it with the next touch. */
-function onFortress(view: GameView, pending: Pending, { cell, aims }: IntentOf<'fortress'>): Answer {
+function onFortress(view: GameView, pending: Pending, { cell, aims }: IntentOf<'fortress'>): TouchAnswer {
   const destroys = view.turn.effect?.spirit === 'destruction';
   const answer = attempt(view, { type: destroys ? 'destroy' : 'take', cell });
   if (!aims || pending.fortress === cell) return answer;
@@ -66,11 +59,11 @@ function onFortress(view: GameView, pending: Pending, { cell, aims }: IntentOf<'
   return answer.type === 'refuse' ? { ...answer, pending: looked } : pick(looked);
 }
 
-function locking(view: GameView, cell: number): Answer {
+function locking(view: GameView, cell: number): TouchAnswer {
   return attempt(view, lockHolding(view, cell) ?? { type: 'lock', cell });
 }
 
-function placing(view: GameView, pending: Pending, { cell, aims }: IntentOf<'realm'>): Answer {
+function placing(view: GameView, pending: Pending, { cell, aims }: IntentOf<'realm'>): TouchAnswer {
   const face = faceToPlace(view, pending);
   if (face === undefined) return NOTHING;
   const answer = attempt(view, { type: 'place', face, cell });
@@ -78,7 +71,7 @@ function placing(view: GameView, pending: Pending, { cell, aims }: IntentOf<'rea
 }
 
 /** Two touches: what moves, then where it goes. Touching it again puts it back. */
-function moving(view: GameView, { from }: Pending, cell: number, type: 'move' | 'shift'): Answer {
+function moving(view: GameView, { from }: Pending, cell: number, type: 'move' | 'shift'): TouchAnswer {
   if (from === cell) return pick(NOTHING_PENDING);
   const kept = whyNotLifted(view, type, cell);
   if (from === undefined) return kept ? { type: 'refuse', code: kept } : pick({ from: cell });
@@ -86,13 +79,13 @@ function moving(view: GameView, { from }: Pending, cell: number, type: 'move' | 
   return answer.type === 'refuse' && !kept ? pick({ from: cell }) : answer;
 }
 
-function windTouch(view: GameView, pending: Pending, cell: number): Answer {
+function windTouch(view: GameView, pending: Pending, cell: number): TouchAnswer {
   const turn: Action = { type: 'turn', cell };
   if (refusalOf(view, turn) === undefined) return { type: 'act', action: turn };
   return moving(view, pending, cell, 'shift');
 }
 
-function changing(view: GameView, cell: number): Answer {
+function changing(view: GameView, cell: number): TouchAnswer {
   const kinds = legalActions(view).flatMap((action) =>
     action.type === 'change' && action.cell === cell ? [action.kind] : [],
   );
@@ -103,7 +96,7 @@ function changing(view: GameView, cell: number): Answer {
     : pick({ changing: cell });
 }
 
-function onEffect(view: GameView, pending: Pending, cell: number): Answer {
+function onEffect(view: GameView, pending: Pending, cell: number): TouchAnswer {
   switch (view.turn.effect?.spirit) {
     case 'wind':
       return windTouch(view, pending, cell);
@@ -123,7 +116,7 @@ function onEffect(view: GameView, pending: Pending, cell: number): Answer {
   }
 }
 
-function onRealm(view: GameView, pending: Pending, intent: IntentOf<'realm'>): Answer {
+function onRealm(view: GameView, pending: Pending, intent: IntentOf<'realm'>): TouchAnswer {
   const { cell, player } = intent;
   if (player !== view.turn.player) return NOTHING;
   if (pending.spirit) return attempt(view, { type: 'activate', spirit: pending.spirit, pay: cell });
@@ -141,7 +134,7 @@ function onRealm(view: GameView, pending: Pending, intent: IntentOf<'realm'>): A
 }
 
 /** Which tile goes down next; before the action is finished, why none does. */
-function onHand(view: GameView, { index }: IntentOf<'hand'>): Answer {
+function onHand(view: GameView, { index }: IntentOf<'hand'>): TouchAnswer {
   const { finished, hand } = view.turn;
   const face = hand[index];
   if (face === undefined) return NOTHING;
@@ -149,7 +142,7 @@ function onHand(view: GameView, { index }: IntentOf<'hand'>): Answer {
 }
 
 /** The Spirit is called at once when there is only one way to pay. */
-function onSpirit(view: GameView, { spirit }: IntentOf<'spirit'>): Answer {
+function onSpirit(view: GameView, { spirit }: IntentOf<'spirit'>): TouchAnswer {
   const calls = legalActions(view).filter((action) => action.type === 'activate' && action.spirit === spirit);
   const [only] = calls;
   if (!only) return attempt(view, { type: 'activate', spirit, pay: 'shrine' });
@@ -157,7 +150,7 @@ function onSpirit(view: GameView, { spirit }: IntentOf<'spirit'>): Answer {
 }
 
 /** What a touch means in the game as it stands. */
-export function answerTo(view: GameView, pending: Pending, intent: Intent): Answer {
+export function answerTo(view: GameView, pending: Pending, intent: Intent): TouchAnswer {
   switch (intent.type) {
     case 'fortress':
       return onFortress(view, pending, intent);
@@ -180,6 +173,13 @@ export function answerTo(view: GameView, pending: Pending, intent: Intent): Answ
     case 'cancel':
       return pick(NOTHING_PENDING);
   }
+}
+
+/** Whether a touch of a cell of the realm begins or does something there, other than to put down what has been picked up. */
+export function startsThere(view: GameView, pending: Pending, spot: IntentOf<'realm'>): boolean {
+  if (pending.from !== undefined && pending.from !== spot.cell) return false;
+  const { type } = answerTo(view, pending, spot);
+  return type === 'act' || type === 'pick';
 }
 
 /** What can be touched now: while a Spirit is being paid only the payments, otherwise everything legal. */

@@ -34,7 +34,7 @@ const turnsOf = (match: FortressMatch, viewer: number) => lastTurns(pastOf(match
 /** Takes a tile and discards it. */
 const aTurn = (match: FortressMatch) => played(played(match, 'take'), 'discard');
 
-test('the turns of the others since the own one, until another is begun', () => {
+test('the turns of the others since the own one, until another is ended', () => {
   let match = dealt();
   const me = gameNow(match).turn.player;
   const others = [(me + 1) % 3, (me + 2) % 3];
@@ -47,7 +47,8 @@ test('the turns of the others since the own one, until another is begun', () => 
     [4, 6],
   ]);
   expect(turns[0]?.events.map(({ type }) => type)).toContain('tileDiscarded');
-  expect(turnsOf(played(match, 'take'), me)).toEqual([]);
+  expect(turnsOf(played(match, 'take'), me)).toEqual(turns);
+  expect(turnsOf(aTurn(match), me)).toEqual([]);
   // Somebody who only watches sees everybody once.
   expect(turnsOf(aTurn(match), 9)).toHaveLength(3);
 });

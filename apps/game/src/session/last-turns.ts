@@ -10,11 +10,13 @@ export interface LastTurn {
   readonly events: readonly GameEvent[];
 }
 
-/** The last turn of every other player, in their order; none once the viewer has begun another turn. */
+/** The last turn of every other player, in their order; none once the viewer has ended another turn. */
 export function lastTurns({ players, events }: Past, viewer: number): readonly LastTurn[] {
   const turns: LastTurn[] = [];
   const playerBefore = (step: number) => players[step - 1];
   let to = events.length;
+  // What the viewer has done in this turn takes nothing away.
+  if (players[to] === viewer) while (to > 0 && playerBefore(to) === viewer) to--;
   while (to > 0) {
     const player = playerBefore(to);
     if (player === undefined || player === viewer || turns.some((turn) => turn.player === player)) break;

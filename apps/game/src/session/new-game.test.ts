@@ -3,6 +3,7 @@ import { BEGINNER_DRAGONS, BEGINNER_SPIRITS, dragonsFor, SPIRIT_IDS, viewFor } f
 import { describe, expect, test } from 'vitest';
 import {
   anotherGame,
+  dailyGame,
   dealOf,
   drawable,
   fitted,
@@ -10,7 +11,6 @@ import {
   newSeat,
   quickGame,
   standardLayout,
-  suits,
   withSeats,
 } from './new-game.ts';
 
@@ -52,10 +52,11 @@ test('a fortress for three gets three seats, each in a season of its own', () =>
   expect(fitted(game, { ...castle, players: [1] }).seats).toEqual([me]);
 });
 
-test('alone one plays what is for three', () => {
-  expect(suits(standardLayout(3), 1)).toBe(true);
-  expect(suits(standardLayout(2), 1)).toBe(false);
-  expect(suits(standardLayout(3), 2)).toBe(false);
+test('the fortress of a day is what it has always been', () => {
+  const { layout, spirits, dragons, seats, seed } = dailyGame('2026-11-18');
+  expect(layout.id).toBe('pillars-of-the-universe');
+  expect([spirits.chosen, dragons.chosen]).toEqual([['faith'], ['courage']]);
+  expect([seats[0]?.season, seed]).toEqual([2, 'daily 2026-11-18']);
 });
 
 test('no more cards are dealt than the lot can fall on', () => {

@@ -9,14 +9,17 @@ import {
   identityOf,
   type Layout,
   layoutById,
+  suits,
 } from '@mahjong-fortress/layouts-schema';
 import { beginRecord, HUMAN } from '@mahjong-fortress/match';
 import {
   BEGINNER_DRAGONS,
   BEGINNER_SPIRITS,
   type CardChoice,
+  DAILY,
   type DragonId,
   dragonsFor,
+  drawOfDay,
   type GameView,
   mahjongFortress,
   type PlayerCount,
@@ -71,11 +74,6 @@ export function standardLayout(players: number): Layout {
   const layout = layoutById(`standard-${players === 1 ? 3 : players}`) ?? BUNDLED_LAYOUTS[0];
   if (!layout) throw new Error('no layout is bundled');
   return layout;
-}
-
-/** Alone one plays the boards for three, too (§10). */
-export function suits({ players }: Layout, count: PlayerCount): boolean {
-  return players.includes(count) || (count === 1 && players.includes(3));
 }
 
 /** Who sits down beside these: another like the last one, in a season that is free. */
@@ -143,30 +141,26 @@ export function watchedGame(levels: readonly Level[]): NewGame {
 }
 
 /** The level that a person has chosen to play against; undefined where there is not just one. */
-export function levelOf({ seats }: NewGame): Level | undefined {
+export function levelOf({ seats }: Pick<NewGame, 'seats'>): Level | undefined {
   const sitters = seats.map(({ sitter }) => sitter);
   const levels = new Set(sitters.filter((sitter) => sitter !== HUMAN));
   const [level] = levels;
   return levels.size === 1 && sitters.includes(HUMAN) ? level : undefined;
 }
 
-/** How the seeds of daily games begin. */
-export const DAILY = 'daily ';
-
 /** The same for everyone on a date, alone against the Dragon of Ingenuity. */
 export function dailyGame(date: string): NewGame {
-  const seed = DAILY + date;
-  const random = randomFromSeed(`${seed} choice`);
-  const layouts = BUNDLED_LAYOUTS.filter((layout) => suits(layout, 1));
-  const [spirit] = shuffled(SPIRIT_IDS, random);
-  const [dragon] = shuffled(dragonsFor(1), random);
+  const drawn = drawOfDay(
+    date,
+    BUNDLED_LAYOUTS.filter((layout) => suits(layout, 1)),
+  );
   return {
-    seats: [{ sitter: HUMAN, name: '', season: random.below(4) }],
-    layout: layouts[random.below(layouts.length)] ?? standardLayout(1),
-    spirits: { mode: 'chosen', count: 1, chosen: spirit ? [spirit] : [] },
-    dragons: { mode: 'chosen', count: 1, chosen: dragon ? [dragon] : [] },
+    seats: [{ sitter: HUMAN, name: '', season: drawn.season }],
+    layout: drawn.fortress ?? standardLayout(1),
+    spirits: chosenCards(drawn.spirits),
+    dragons: chosenCards(drawn.dragons),
     firstPlayer: 0,
-    seed,
+    seed: DAILY + date,
   };
 }
 

@@ -1,20 +1,8 @@
-/**
- * Asks the opponents in their worker. A question can be called off; then the worker starts afresh.
- * Comlink would bring 4 kB gzip to the page and the worker and leave this to be written: its calls to a worker that was
- * ended or has failed stay open for ever.
- */
+/** What opponents and hints are asked, in the worker where they think. */
 import type { Answers, WorkerQuestion } from './opponents.ts';
+import { askIn } from './worker-client.ts';
 
-/** What travels to the worker and back. */
-export interface Asked {
-  readonly id: number;
-  readonly question: WorkerQuestion;
-}
-
-export interface Told {
-  readonly id: number;
-  readonly answer: Answers[WorkerQuestion['type']];
-}
+type AnyAnswer = Answers[WorkerQuestion['type']];
 
 type QuestionOf<Type extends WorkerQuestion['type']> = Omit<Extract<WorkerQuestion, { type: Type }>, 'type'>;
 
@@ -25,63 +13,39 @@ export interface Opponents {
   cancel(): void;
 }
 
+/** What is asked about a game that is watched; each waits until the one before is answered. */
 export interface Evaluator {
-  /** Resolves with nothing like the others. */
+  /** Resolves with nothing like the others, and when an opponent is asked meanwhile. */
   evaluation(question: QuestionOf<'evaluation'>): Promise<Answers['evaluation'] | undefined>;
-}
-
-interface Open {
-  readonly id: number;
-  resolve(answer: Told['answer']): void;
+  review(question: QuestionOf<'review'>): Promise<Answers['review'] | undefined>;
 }
 
 export function opponentsIn(makeWorker: () => Worker): Opponents & Evaluator {
-  let worker: Worker | undefined;
-  let open: Open | undefined;
-  let lastId = 0;
+  const worker = askIn<WorkerQuestion, AnyAnswer>(makeWorker);
+  let waiting: Promise<unknown> = Promise.resolve();
+  /** Whoever plays goes before whoever watches: what waits then is not asked any more. */
+  let played = 0;
 
-  function settle(answer: Told['answer']): void {
-    open?.resolve(answer);
-    open = undefined;
+  function ask(question: WorkerQuestion): Promise<AnyAnswer | undefined> {
+    played++;
+    return worker.ask(question);
   }
-
-  /** A thinking worker listens to nobody, so calling off means ending it. */
-  function cancel(): void {
-    if (!open) return;
-    worker?.terminate();
-    worker = undefined;
-    settle(undefined);
+  function askInTurn(question: WorkerQuestion): Promise<AnyAnswer | undefined> {
+    const before = played;
+    const answer = waiting.then(() => (played === before ? worker.ask(question) : undefined));
+    waiting = answer;
+    return answer;
   }
-
-  function start(): Worker {
-    const started = makeWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      if (data.id === open?.id) settle(data.answer);
-    });
-    started.addEventListener('error', cancel);
-    return started;
-  }
-
-  async function ask(question: WorkerQuestion): Promise<Told['answer']> {
-    cancel();
-    try {
-      worker ??= start();
-    } catch {
-      // Some settings of a browser forbid workers.
-      return undefined;
-    }
-    const id = ++lastId;
-    return new Promise((resolve) => {
-      open = { id, resolve };
-      worker?.postMessage({ id, question } satisfies Asked);
-    });
-  }
-
   return {
     move: (question) => ask({ ...question, type: 'move' }) as Promise<Answers['move'] | undefined>,
     hint: (question) => ask({ ...question, type: 'hint' }) as Promise<Answers['hint']>,
     evaluation: (question) =>
-      ask({ ...question, type: 'evaluation' }) as Promise<Answers['evaluation'] | undefined>,
-    cancel,
+      askInTurn({ ...question, type: 'evaluation' }) as Promise<Answers['evaluation'] | undefined>,
+    review: (question) =>
+      askInTurn({ ...question, type: 'review' }) as Promise<Answers['review'] | undefined>,
+    cancel() {
+      played++;
+      worker.cancel();
+    },
   };
 }

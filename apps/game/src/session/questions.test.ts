@@ -71,10 +71,16 @@ test('a cell shows what the chosen tile would bring there', () => {
   const game = holding(['S1', 'M5'], three);
   expect(previewAt(game, { ...NOTHING_PENDING, hand: 1 }, 3)).toEqual({
     cell: 3,
+    face: face('M5'),
     cells: [0, 1, 2, 3],
     vp: 2,
   });
-  expect(previewAt(game, { ...NOTHING_PENDING, hand: 0 }, 3)).toEqual({ cell: 3, cells: [], vp: 0 });
+  expect(previewAt(game, { ...NOTHING_PENDING, hand: 0 }, 3)).toEqual({
+    cell: 3,
+    face: face('S1'),
+    cells: [],
+    vp: 0,
+  });
   expect(previewAt(game, { ...NOTHING_PENDING, hand: 1 }, 0), 'where no tile may lie').toBeUndefined();
   expect(previewAt(game, { ...NOTHING_PENDING, hand: 1 }, undefined)).toBeUndefined();
 });

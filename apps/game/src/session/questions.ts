@@ -77,7 +77,7 @@ export function previewAt(
   const face = faceToPlace(view, pending);
   if (face === undefined || refusalOf(view, { type: 'place', face, cell })) return undefined;
   const found = setCompletedBy(view, face, cell);
-  return { cell, cells: found?.cells ?? [], vp: found?.set.vp ?? 0 };
+  return { cell, face, cells: found?.cells ?? [], vp: found?.set.vp ?? 0 };
 }
 
 function cellsToTake(legal: readonly Action[]): readonly number[] {

@@ -1,7 +1,8 @@
 /** A record as a short text for a link, and back. What comes from a link was written by a stranger: sizes are limited. */
 import type { Problem } from '@mahjong-fortress/base/problem';
+import { parseJson } from '@mahjong-fortress/base/reader';
 import { err, type Result } from '@mahjong-fortress/base/result';
-import { makeRecord, openRecord, RECORD_LIMITS } from '@mahjong-fortress/match';
+import { makeRecord, openRecordValue, RECORD_LIMITS } from '@mahjong-fortress/match';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import type { FortressRecord, PlayedGame } from './played-game.ts';
 
@@ -42,20 +43,31 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
 }
 
 export async function makeRecordCode(record: FortressRecord): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(makeRecord(mahjongFortress, record)));
+  return packRecord(makeRecord(mahjongFortress, record));
+}
+
+/** The record of any game, as it is kept and sent, as the code of a link. */
+export async function packRecord(written: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(written));
   const packed = await throughStream(bytes, new CompressionStream('deflate-raw'));
   return toText(packed ?? new Uint8Array());
 }
 
-/** A game that can be played again from its link; what is wrong otherwise. Never throws. */
-export async function openRecordCode(code: string): Promise<Result<PlayedGame, Problem>> {
+/** What a code says, not understood yet; what is wrong otherwise. Never throws. */
+export async function unpackRecord(code: string): Promise<Result<unknown, Problem>> {
   if (code.length > MAX_CODE || !/^[\w-]+$/.test(code)) return err(BROKEN);
   try {
     const bytes = await throughStream(toBytes(code), new DecompressionStream('deflate-raw'));
-    return bytes ? openRecord(mahjongFortress, new TextDecoder().decode(bytes)) : err(BROKEN);
+    return bytes ? parseJson(new TextDecoder().decode(bytes), RECORD_LIMITS) : err(BROKEN);
   } catch {
     return err(BROKEN);
   }
+}
+
+/** A game of Mahjong Fortress that can be played again from its link; what is wrong otherwise. Never throws. */
+export async function openRecordCode(code: string): Promise<Result<PlayedGame, Problem>> {
+  const unpacked = await unpackRecord(code);
+  return unpacked.ok ? openRecordValue(mahjongFortress, unpacked.value) : unpacked;
 }
 
 export interface ReplayLink {

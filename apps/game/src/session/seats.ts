@@ -1,6 +1,6 @@
 /** Who sits where. */
 import { HUMAN, type SeatIdentity } from '@mahjong-fortress/match';
-import { type Game, isIngenuityTurn } from '@mahjong-fortress/rules';
+import type { Game } from '@mahjong-fortress/rules';
 import { SEASONS } from '../art/palette.ts';
 import { LEVELS, type Level } from './opponents.ts';
 
@@ -37,10 +37,6 @@ export function peopleIn(record: Seated): readonly number[] {
 /** Whether somebody plays, and computers are not among themselves. */
 export function hasPeople(record: Seated): boolean {
   return peopleIn(record).length > 0;
-}
-
-export function isHumanTurn(record: Seated, game: Game): boolean {
-  return !game.over && !isIngenuityTurn(game) && sitterAt(record, game.turn.player) === HUMAN;
 }
 
 /** Whose realm is shown large: the person to move, else the person who moves next. */

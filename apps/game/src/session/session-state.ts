@@ -8,6 +8,7 @@ import type { Hint } from './opponents.ts';
 import type { Past } from './past.ts';
 import type { Pending } from './pending.ts';
 import type { FortressRecord, PlayedGame } from './played-game.ts';
+import type { MatchPresenter } from './running-match.ts';
 import type { Reader } from './seats.ts';
 import type { Situation } from './situation.ts';
 
@@ -15,7 +16,7 @@ import type { Situation } from './situation.ts';
 type TableRefusal = 'not-your-turn' | 'undo-nothing' | 'undo-sealed' | 'not-done' | 'no-hints';
 
 /** Why the last touch led to nothing. */
-export interface Refused {
+export interface TouchRefusal {
   readonly code: RefusalCode | TableRefusal;
   /** What was touched; absent when it was a button of the table. */
   readonly intent?: Intent;
@@ -27,8 +28,8 @@ export interface SessionState {
   readonly id: string;
   /** Who sits where and on which fortress; its actions as far as they are known here. */
   readonly record: FortressRecord;
-  /** The whole game with everything that is covered; undefined while it is played elsewhere. */
-  readonly played: PlayedGame | undefined;
+  /** The whole game with everything that was covered: told once it is over. */
+  readonly told: PlayedGame | undefined;
   readonly past: Past;
   /** The game as it stands, as far as anybody here may know it: all that screens, hints and words are given. */
   readonly view: GameView;
@@ -50,20 +51,28 @@ export interface SessionState {
   readonly preview: PlacingPreview | undefined;
   /** The tile of the fortress that is looked at, and what it could bring. */
   readonly taking: TakingPreview | undefined;
-  readonly refused: Refused | undefined;
+  readonly refused: TouchRefusal | undefined;
   /** A computer that did not answer as it should; the game waits for what is done about it. */
   readonly fault: Fault | undefined;
   /** A suggestion that was asked for. */
   readonly hint: Hint | 'thinking' | undefined;
 }
 
-/** Whether a person at this device is to move, by what is seen. */
-export function isTurnHere({ people, view }: SessionState): boolean {
-  return !view.over && people.includes(view.turn.player);
+/** Whose turn it is; nobody's once the game is over. */
+export function moverIn({ over, turn }: GameView): number | undefined {
+  return over ? undefined : turn.player;
 }
 
-/** Shows what happened; the game goes on when it has been shown. */
-export type Presenter = (events: readonly GameEvent[], state: SessionState) => Promise<void>;
+/** The same, by what is seen: a turn that waits to be ended is not the next player's yet. */
+export function turnOf({ situation, me, view }: SessionState): number | undefined {
+  return situation === 'ending' ? me : moverIn(view);
+}
+
+/** Whether it is the turn of a person at this device, by what is seen. */
+export function isTurnHere(state: SessionState): boolean {
+  const player = turnOf(state);
+  return player !== undefined && state.people.includes(player);
+}
 
 export interface Session {
   /** Where the game stands; what is seen of it may be a step behind (`asShown`). */
@@ -78,8 +87,15 @@ export interface Session {
   undo(): void;
   /** Asks for a suggestion. */
   hint(): void;
-  present(presenter: Presenter | undefined): void;
+  /** The game goes on when it has been shown. */
+  present(presenter: MatchPresenter<GameEvent, SessionState> | undefined): void;
   /** Lets the computers begin, if it is their turn. */
   start(): void;
   stop(): void;
+}
+
+/** A game that is played and kept at this device. */
+export interface OwnSession extends Session {
+  /** The whole game with everything that is covered: for whoever keeps it, not for what shows it. */
+  played(): PlayedGame;
 }

@@ -1,21 +1,26 @@
-import { type Action, legalActions } from '@mahjong-fortress/rules';
+import { gameNow, takenBackTo, withAction } from '@mahjong-fortress/match';
+import { type Action, legalActions, mahjongFortress } from '@mahjong-fortress/rules';
 import { describe, expect, test, vi } from 'vitest';
-import { dealOf, quickGame, sameDeal } from './new-game.ts';
+import { dealOf, type NewGame, quickGame, sameDeal } from './new-game.ts';
 import { answer, type Hint } from './opponents.ts';
 import { NOTHING_PENDING } from './pending.ts';
 import type { PlayedGame } from './played-game.ts';
 import { openSession, type SessionOptions } from './session.ts';
-import type { Session, SessionState } from './session-state.ts';
+import { type OwnSession, type Session, type SessionState, turnOf } from './session-state.ts';
 import { asShown } from './shown.ts';
 
-function newDeal(seed = 'session'): PlayedGame {
+function newDeal(seed = 'session', more: Partial<NewGame> = {}): PlayedGame {
   const choice = quickGame();
   const seats = choice.seats.map((seat) =>
     seat.sitter === 'apprentice' ? { ...seat, sitter: 'novice' as const } : seat,
   );
-  const deal = dealOf({ ...choice, seats, seed }, 'en');
+  const deal = dealOf({ ...choice, seats, seed, ...more }, 'en');
   if (!deal.ok) throw new Error(deal.error.message);
   return deal.value;
+}
+
+interface Saved extends SessionState {
+  readonly played: PlayedGame;
 }
 
 interface Changed {
@@ -28,8 +33,8 @@ function open(
   played: PlayedGame,
   casual = false,
   { opponents, pause = async () => undefined, asksToEnd = () => false }: Changed = {},
-): { session: Session; saved: SessionState[] } {
-  const saved: SessionState[] = [];
+): { session: OwnSession; saved: Saved[] } {
+  const saved: Saved[] = [];
   const session = openSession({
     id: 'test',
     played,
@@ -41,7 +46,7 @@ function open(
     },
     casualUndo: () => casual,
     asksToEnd,
-    save: (state) => saved.push(state),
+    save: (state, played) => saved.push({ ...state, played }),
     pause,
   });
   return { session, saved };
@@ -64,10 +69,14 @@ test('a whole game against a computer, every action saved, any save can be gone 
     stepFor(session);
   }
   const last = session.state.value;
-  expect(saved).toHaveLength(last.record.actions.length);
+  // Once more when nobody has to be asked whether it is over.
+  await vi.waitFor(() => expect(saved).toHaveLength(last.record.actions.length + 1));
   expect(last.record.result).toHaveLength(2);
+  // What was covered is told when it is over, and no sooner.
+  expect(session.state.value.told).toEqual(session.played());
+  expect(saved.slice(0, -1).every(({ told }) => told === undefined)).toBe(true);
   const middle = saved[Math.floor(saved.length / 2)];
-  if (!middle?.played) throw new Error('nothing was saved');
+  if (!middle) throw new Error('nothing was saved');
   expect(open(middle.played).session.state.value.view).toEqual(middle.view);
 });
 
@@ -293,13 +302,55 @@ test('a turn waits to be ended where the settings say so', async () => {
   session.stop();
 });
 
+/** A game of which one action is left, and that one the person's, who plays last in every round. */
+function nearTheEnd(): PlayedGame {
+  const { record, match: dealt } = newDeal('end', { firstPlayer: 1 });
+  let match = dealt;
+  while (!gameNow(match).over) {
+    const [action] = legalActions(gameNow(match));
+    const next = action && withAction(mahjongFortress, match, action);
+    if (!next?.ok) throw new Error('the game stands still');
+    match = next.value;
+  }
+  const last = takenBackTo(match, match.actions.length - 1);
+  return { record: { ...record, actions: last.actions }, match: last };
+}
+
+test('a turn that ends the game waits as well: it can be taken back, and nothing is settled before', async () => {
+  const last = nearTheEnd();
+  const { session, saved } = open(last, false, { asksToEnd: () => true });
+  const now = () => session.state.value;
+  session.start();
+  await vi.waitFor(() => expect(now().legal).not.toEqual([]));
+  const steps = now().record.actions.length;
+  const end = async () => {
+    for (let step = 0; now().situation !== 'ending' && step < 20; step++) {
+      stepFor(session);
+      await vi.waitFor(() => expect(['showing', 'moving', 'thinking']).not.toContain(now().situation));
+    }
+    expect(now().view.over).toBe(true);
+  };
+  await end();
+  expect(turnOf(now()), 'it is still my turn').toBe(0);
+  expect(now().record.result).toBeDefined();
+  expect(saved.filter(({ situation }) => situation === 'over')).toEqual([]);
+  session.undo();
+  expect(now().view.over).toBe(false);
+  expect(now().record.actions.length).toBeGreaterThanOrEqual(steps);
+  await end();
+  session.touch({ type: 'goOn' });
+  await vi.waitFor(() => expect(now().situation).toBe('over'));
+  expect(saved.filter(({ situation }) => situation === 'over')).toHaveLength(1);
+  expect(turnOf(now())).toBeUndefined();
+});
+
 test('a finger sees what its aim would bring', () => {
   const { session } = open(newDeal());
   stepFor(session);
   session.touch({ type: 'act', action: { type: 'shrine' } });
   const steps = session.state.value.record.actions.length;
   session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
-  expect(session.state.value.preview).toEqual({ cell: 3, cells: [], vp: 0 });
+  expect(session.state.value.preview).toMatchObject({ cell: 3, cells: [], vp: 0 });
   expect(session.state.value).toMatchObject({ pending: { aim: 3 }, record: { actions: { length: steps } } });
   session.touch({ type: 'realm', player: 0, cell: 3, aims: true });
   expect(session.state.value.record.actions.length).toBeGreaterThan(steps);

@@ -9,24 +9,36 @@ type Asked = Exclude<TurnState, 'ingenuity' | 'finalScoring'>;
 /** A state of the match in which nobody here is. */
 type Unasked = Exclude<MatchState, 'waiting'>;
 
-/** While a person is asked, the state of the turn; otherwise that of the match. */
-export type Situation = Asked | Unasked;
+/**
+ * While a person is asked, the state of the turn; otherwise that of the match. A puzzle is `solved` in the middle of a match:
+ * nobody is asked for anything any more, nor waited for.
+ */
+export type Situation = Asked | Unasked | 'solved';
 
-const UNASKED: Readonly<Record<Unasked, true>> = {
-  ready: true,
-  thinking: true,
-  ending: true,
-  passing: true,
-  moving: true,
-  showing: true,
-  away: true,
-  sending: true,
-  failed: true,
-  over: true,
+/** What a touch comes to: whoever has the device goes on, somebody else is to move, or nothing. */
+type InVain = 'goes on' | 'not your turn' | 'nothing';
+
+const UNASKED: Readonly<Record<Exclude<Situation, Asked>, InVain>> = {
+  ready: 'nothing',
+  thinking: 'not your turn',
+  ending: 'nothing',
+  passing: 'goes on',
+  moving: 'nothing',
+  showing: 'nothing',
+  away: 'not your turn',
+  sending: 'nothing',
+  failed: 'not your turn',
+  over: 'nothing',
+  solved: 'nothing',
 };
 
 export function isAsked(situation: Situation): situation is Asked {
   return !Object.hasOwn(UNASKED, situation);
+}
+
+/** What a touch comes to where nobody is asked. */
+export function inVainIn(situation: Exclude<Situation, Asked>): InVain {
+  return UNASKED[situation];
 }
 
 export function situationOf(chart: { readonly value: StateValue }, game: Game): Situation {

@@ -22,6 +22,14 @@ export function tone(step: number, base = 220): number {
   return base * 2 ** (semitones / 12);
 }
 
+/** How every game ends. */
+export const ENDING: readonly Note[] = [0, 2, 4, 5, 7].map((step, index) => ({
+  voice: 'chime',
+  at: 0.4 + index * 0.12,
+  pitch: tone(step, 330),
+  force: 0.5,
+}));
+
 /** A drum per tile, each a little higher, then a chime by the size of the set. */
 function locking(size: number): Note[] {
   const drums = Array.from(
@@ -104,12 +112,7 @@ export function notesFor(event: GameEvent): readonly Note[] {
     case 'lastRound':
       return [{ voice: 'gong', at: 0.5, pitch: 65, force: 1 }];
     case 'gameEnded':
-      return [0, 2, 4, 5, 7].map((step, index) => ({
-        voice: 'chime',
-        at: 0.4 + index * 0.12,
-        pitch: tone(step, 330),
-        force: 0.5,
-      }));
+      return ENDING;
     case 'turnBegun':
     case 'turnEnded':
       return [];

@@ -1,17 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeSynth } from './synth.ts';
 
-vi.mock('./voices.ts', () => ({ sound: () => {} }));
+vi.mock('./voices.ts', () => ({ sound: () => {}, lengthOf: ({ at }: { at: number }) => at + 1 }));
+// Another test may have loaded it with voices that really sound.
+vi.resetModules();
+const { makeSynth } = await import('./synth.ts');
 
 const NOTE = { voice: 'wood', at: 0, pitch: 440, force: 0.5 } as const;
 
-function stubSound(state: AudioContextState): { readonly resume: () => Promise<void> } {
+function stubSound(state: AudioContextState) {
   const context = {
     state,
     currentTime: 0,
     destination: {},
     createGain: () => ({ gain: { value: 1 }, connect: () => {} }),
     resume: vi.fn(async () => {}),
+    suspend: vi.fn(async () => {}),
+    close: vi.fn(async () => {}),
   };
   vi.stubGlobal('AudioContext', function open() {
     return context;
@@ -19,7 +23,10 @@ function stubSound(state: AudioContextState): { readonly resume: () => Promise<v
   return context;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test.each([
   ['suspended', 2],
@@ -30,4 +37,27 @@ test.each([
   synth.play([NOTE], 0.5);
   synth.play([NOTE], 0.5);
   expect(resume).toHaveBeenCalledTimes(woken);
+});
+
+test('sound rests once the last note has died away, however many were played', () => {
+  vi.useFakeTimers();
+  const { suspend } = stubSound('running');
+  const synth = makeSynth();
+  synth.play([NOTE, { ...NOTE, at: 5 }], 0.5);
+  vi.advanceTimersByTime(3000);
+  synth.play([NOTE], 0.5);
+  vi.advanceTimersByTime(4000);
+  expect(suspend).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(suspend).toHaveBeenCalledTimes(1);
+});
+
+test('sound that is closed is not put to rest any more', () => {
+  vi.useFakeTimers();
+  const { suspend } = stubSound('running');
+  const synth = makeSynth();
+  synth.play([NOTE], 0.5);
+  synth.close();
+  vi.advanceTimersByTime(60_000);
+  expect(suspend).not.toHaveBeenCalled();
 });

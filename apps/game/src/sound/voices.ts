@@ -124,11 +124,16 @@ function strike(
   return [source, gain];
 }
 
+/** Seconds until a note has died away. */
+export function lengthOf({ voice, at }: Note): number {
+  return at + TIMBRES[voice].decay;
+}
+
 /** Plays a note; `from` is the time of the context that the note counts from. Nothing of it stays behind. */
 export function sound(context: BaseAudioContext, out: AudioNode, note: Note, from: number): void {
   const { partials, rise = STRIKE, decay, noise: noisiness, fall } = TIMBRES[note.voice];
   const begin = from + note.at;
-  const end = begin + decay;
+  const end = from + lengthOf(note);
   const envelope = context.createGain();
   envelope.gain.setValueAtTime(0.0001, begin);
   envelope.gain.exponentialRampToValueAtTime(Math.max(0.001, note.force * LOUDEST), begin + rise);

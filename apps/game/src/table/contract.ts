@@ -1,8 +1,8 @@
 /**
- * What the table needs to show a game, and what it tells back. The table draws data and reports intents; it knows no
+ * What the table needs to show a game, and what it tells back. The table draws data and tells what is touched; it knows no
  * rule and never changes a game.
  */
-import type { Action, GameEvent, GameView, SpiritId } from '@mahjong-fortress/rules';
+import type { Action, Face, GameEvent, GameView, SpiritId } from '@mahjong-fortress/rules';
 import type { KindLetters } from '../art/faces/index.ts';
 
 export const SPEEDS = ['normal', 'fast', 'off'] as const;
@@ -24,11 +24,14 @@ export interface Picked {
   readonly spirit?: SpiritId;
   /** The fortress tile that the keyboard or a first touch rests on; it is lifted. */
   readonly fortress?: number;
+  /** The cell of the own realm that the keyboard rests on: what a touch would do there is shown. */
+  readonly realm?: number;
 }
 
 /** What would happen if the tile went down on a cell. */
 export interface PlacingPreview {
   readonly cell: number;
+  readonly face: Face;
   /** The set it would complete, if any, and what that would score. */
   readonly cells: readonly number[];
   readonly vp: number;
@@ -77,6 +80,8 @@ export interface TableState {
   readonly lockable: readonly number[];
   /** Whose realm is shown large. */
   readonly me: number;
+  /** Whose turn it is, for people: somebody may have nothing left to do in it but to end it. */
+  readonly turn: number | undefined;
   readonly seats: readonly SeatLook[];
   readonly picked: Picked;
   readonly preview: PlacingPreview | undefined;
@@ -100,15 +105,21 @@ export type TableIntent =
   | { readonly type: 'fortress'; readonly cell: number; readonly aims?: boolean }
   | { readonly type: 'realm'; readonly player: number; readonly cell: number; readonly aims?: boolean }
   | { readonly type: 'hand'; readonly index: number }
-  /** The pointer rests on a tile of the fortress or a cell of the own realm, or on neither. */
-  | { readonly type: 'hover'; readonly on: Resting | undefined }
   /** The bare table was touched: what a finger has aimed at is let go. */
-  | { readonly type: 'cancel' }
-  /** Another player's realm was touched. The table enlarges it by itself until the next touch. */
-  | { readonly type: 'player'; readonly player: number };
+  | { readonly type: 'cancel' };
+
+/** Who is told. */
+export interface TableHands {
+  touch(intent: TableIntent): void;
+  /** The pointer rests on a tile of the fortress or a cell of the own realm, or on neither. */
+  hover(on: Resting | undefined): void;
+}
 
 /** Something on the table that can be pointed at. */
-export type TableSpot = Exclude<TableIntent, { type: 'hover' | 'cancel' }>;
+export type TableSpot =
+  | Exclude<TableIntent, { type: 'cancel' }>
+  /** Another player's realm. The table enlarges it by itself when it is touched, until the next touch. */
+  | { readonly type: 'player'; readonly player: number };
 
 /** What can be found on the table: a spot, or all of the fortress or of my realm. */
 export type TablePlace = TableSpot | { readonly type: 'part'; readonly part: 'fortress' | 'realm' };
@@ -128,7 +139,7 @@ export interface Table {
   animate(events: readonly GameEvent[], state: TableState): Promise<void>;
   /** A new game: the fortress builds itself tier by tier and ends showing the state. */
   deal(state: TableState): Promise<void>;
-  /** Ends the running animation at its result. */
+  /** Ends the running animation at its result; one that does not end even so is left alone. */
   skip(): void;
   /** Puts an enlarged realm back; false if none was. */
   putBack(): boolean;
@@ -146,4 +157,4 @@ export interface Table {
   destroy(): void;
 }
 
-export type MakeTable = (parent: HTMLElement, onIntent: (intent: TableIntent) => void) => Promise<Table>;
+export type MakeTable = (parent: HTMLElement, hands: TableHands) => Promise<Table>;

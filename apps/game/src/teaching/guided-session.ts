@@ -4,29 +4,21 @@
  */
 
 import type { Vault } from '@mahjong-fortress/base/vault';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { answerTo, type Intent } from '../session/intents.ts';
 import { newSeed } from '../session/new-game.ts';
 import type { Opponents } from '../session/opponent-client.ts';
 import { openSession } from '../session/session.ts';
 import type { Session, SessionState } from '../session/session-state.ts';
 import { isAsked } from '../session/situation.ts';
+import { isWayOn } from '../session/way-on.ts';
 import { forgetLessons } from '../storage/offer.ts';
+import { type Progress, writeProgress } from './course.ts';
 import { lessonRecord, othersTurn } from './deal.ts';
-import { type Progress, writeProgress } from './progress.ts';
+import { type Lessons, lessonsFrom } from './lesson-place.ts';
 import { STEPS } from './script.ts';
 
-interface LessonPlace {
-  readonly step: number;
-  /** Counts attempts at something else, so that the same one twice is news. */
-  readonly nudges: number;
-}
-
-export interface GuidedSession extends Session {
-  readonly place: ReadonlySignal<LessonPlace>;
-  /** Goes on where there was only something to look at. */
-  goOn(): void;
-}
+export interface GuidedSession extends Session, Lessons {}
 
 interface Options {
   readonly vault: Vault;
@@ -42,10 +34,10 @@ const SCRIPTED: Opponents = {
 
 export function guidedSession({ vault, progress, pause }: Options): GuidedSession {
   const { match } = progress;
-  const place = signal<LessonPlace>({ step: progress.step, nudges: 0 });
+  const { place, goOn, nudge } = lessonsFrom(progress.step, () => keep(inner.state.value));
   const stepNow = () => STEPS[place.value.step];
   const keep = ({ record, view: now }: SessionState) => {
-    if (now.over) forgetLessons(vault);
+    if (now.over) forgetLessons(vault, 'mahjong-fortress');
     else writeProgress(vault, place.value.step, record.actions);
   };
 
@@ -74,16 +66,6 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
     if (situation === 'endOfTurn') inner.touch({ type: 'act', action: { type: 'end' } });
   });
 
-  function nudge(): void {
-    const { step, nudges } = place.value;
-    place.value = { step, nudges: nudges + 1 };
-  }
-
-  function goOn(): void {
-    place.value = { step: place.value.step + 1, nudges: 0 };
-    keep(inner.state.value);
-  }
-
   /** Whether a touch would do something else than what the lesson waits for. */
   function strays(intent: Intent): boolean {
     const { view: now, pending } = inner.state.value;
@@ -106,13 +88,7 @@ export function guidedSession({ vault, progress, pause }: Options): GuidedSessio
       // A touch that only hurried the other player on asked for nothing else.
       if (hasHurried && !isAsked(before.situation)) return;
       // While the other player moves, the session says so.
-      if (
-        wish.type === 'retry' ||
-        wish.type === 'substitute' ||
-        wish.type === 'goOn' ||
-        !isAsked(before.situation)
-      )
-        return inner.touch(wish);
+      if (isWayOn(wish) || !isAsked(before.situation)) return inner.touch(wish);
       if (strays(wish)) return nudge();
       inner.touch(wish);
       if (inner.state.value.past.events.length > before.past.events.length) goOn();

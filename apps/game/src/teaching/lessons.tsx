@@ -3,9 +3,9 @@
 import type { Vault } from '@mahjong-fortress/base/vault';
 import type { Guide } from '../app/guide.ts';
 import { Coach } from './coach.tsx';
+import { readProgress } from './course.ts';
 import { guidedSession } from './guided-session.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { readProgress } from './progress.ts';
 
 interface Options {
   readonly vault: Vault;
@@ -14,5 +14,10 @@ interface Options {
 
 export function openLessons({ vault, pause }: Options): Guide {
   const session = guidedSession({ vault, pause, progress: readProgress(vault) });
-  return { session, Coach: () => <Coach session={session} />, End: LessonEnd };
+  return {
+    session,
+    title: ({ teaching }) => teaching.guide,
+    Coach: () => <Coach session={session} />,
+    End: LessonEnd,
+  };
 }

@@ -93,9 +93,3 @@ export function acceptedIn(step: Step | undefined, view: GameView): readonly Act
   const accepts = step?.accepts;
   return accepts ? legalActions(view).filter((action) => accepts(action, view)) : [];
 }
-
-/** Before which step somebody stands who has done so many actions of the lessons. */
-export function stepAfter(actions: number): number {
-  let done = 0;
-  return STEPS.findIndex(({ accepts }) => accepts !== undefined && done++ === actions);
-}

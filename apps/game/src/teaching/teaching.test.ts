@@ -6,11 +6,13 @@ import { turnStateOf } from '@mahjong-fortress/rules/flow';
 import { loadGameWords } from '@mahjong-fortress/words/game';
 import { en } from '@mahjong-fortress/words/game/en';
 import { describe, expect, test, vi } from 'vitest';
-import { hasBegunLessons, isNewHere, LESSONS_KEY, noteOffered } from '../storage/offer.ts';
+import { hasBegunLessons, isNewHere, LESSONS_KEYS, noteOffered } from '../storage/offer.ts';
+import { readProgress } from './course.ts';
 import { lessonGame, othersTurn } from './deal.ts';
 import { type GuidedSession, guidedSession } from './guided-session.ts';
-import { readProgress } from './progress.ts';
 import { acceptedIn, LESSONS, STEPS } from './script.ts';
+
+const LESSONS_KEY = LESSONS_KEYS['mahjong-fortress'];
 
 function played(game: Game, action: Parameters<typeof play>[1]): Game {
   const next = play(game, action);
@@ -89,16 +91,16 @@ describe('lessons are offered', () => {
     (key) => {
       const vault = memoryVault();
       void vault.update(key, () => '{}');
-      expect(isNewHere(vault)).toBe(true);
-      noteOffered(vault);
-      expect(isNewHere(vault)).toBe(false);
+      expect(isNewHere(vault, 'mahjong-fortress')).toBe(true);
+      noteOffered(vault, 'mahjong-fortress');
+      expect(isNewHere(vault, 'mahjong-fortress')).toBe(false);
     },
   );
 
   test.each(['save/a', 'statistics', LESSONS_KEY])('not to somebody who has left %s', (key) => {
     const vault = memoryVault();
     void vault.update(key, () => '{}');
-    expect(isNewHere(vault)).toBe(false);
+    expect(isNewHere(vault, 'mahjong-fortress')).toBe(false);
   });
 });
 
@@ -176,7 +178,7 @@ describe('a guided session', () => {
     const first = opened(vault);
     await doSteps(first, 'stack');
     first.stop();
-    expect(hasBegunLessons(vault)).toBe(true);
+    expect(hasBegunLessons(vault, 'mahjong-fortress')).toBe(true);
     const second = opened(vault);
     expect(second.state.value.view).toEqual(first.state.value.view);
     expect(STEPS[second.place.value.step]?.id).toBe('stack');

@@ -1,7 +1,6 @@
 /** Copies a link. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { FortressRecord } from '../session/played-game.ts';
-import { makeRecordCode, makeReplayLink } from '../session/record-link.ts';
+import { makeReplayLink } from '../session/record-link.ts';
 import { Icon } from './icon.tsx';
 import { useWords } from './words.ts';
 
@@ -53,17 +52,19 @@ export function CopyLink({ class: className, makeLink }: Props) {
   );
 }
 
-interface ReplayProps {
-  readonly record: FortressRecord;
+interface ReplayProps<Played> {
+  readonly record: Played;
   readonly step: number;
   readonly class: string;
+  /** The record as the code of a link. */
+  pack(record: Played): Promise<string>;
 }
 
 /** Copies the link to a moment of a game. */
-export function CopyReplayLink({ record, step, class: className }: ReplayProps) {
+export function CopyReplayLink<Played>({ record, step, class: className, pack }: ReplayProps<Played>) {
   const makeLink = useCallback(
-    async () => makeReplayLink(window.location.href, { code: await makeRecordCode(record), step }),
-    [record, step],
+    async () => makeReplayLink(window.location.href, { code: await pack(record), step }),
+    [record, step, pack],
   );
   return <CopyLink class={className} makeLink={makeLink} />;
 }

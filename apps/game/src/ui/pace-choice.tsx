@@ -1,6 +1,6 @@
 /** How quickly computers play each other. */
 import { useApp } from '../app/model-context.ts';
-import { PACES } from '../storage/settings.ts';
+import { WATCH_PACES } from '../storage/settings.ts';
 import { useWords } from './words.ts';
 
 export function PaceChoice() {
@@ -10,7 +10,7 @@ export function PaceChoice() {
     <fieldset class="pace-choice">
       <legend>{watch.pace}</legend>
       <div class="tabs">
-        {PACES.map((pace) => (
+        {WATCH_PACES.map((pace) => (
           <button
             type="button"
             key={pace}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksOf } from './plot.tsx';
+import { scaleMarks } from './plot.tsx';
 
 test.each([
   [0, 60, [0, 20, 40, 60]],
@@ -8,5 +8,5 @@ test.each([
   [0, 7, [0, 5]],
   [0, 0, [0]],
 ])('the scale from %i to %i', (low, high, marks) => {
-  expect(marksOf(low, high)).toEqual(marks);
+  expect(scaleMarks(low, high)).toEqual(marks);
 });

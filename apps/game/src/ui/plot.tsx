@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Round numbers, three or four of them, from the lowest value to the highest. */
-export function marksOf(low: number, high: number): readonly number[] {
+export function scaleMarks(low: number, high: number): readonly number[] {
   const rough = Math.max(1, high - low) / 3;
   const size = 10 ** Math.floor(Math.log10(rough));
   const step = size * ([1, 2, 5, 10].find((times) => times * size >= rough) ?? 10);
@@ -44,7 +44,7 @@ export function Plot({ label, lines, end, cursor, hasScale = false, hasDots = fa
   const [left, width] = hasDots ? [8, 584] : [0, 600];
   const x = (at: number) => (left + (at / Math.max(1, end)) * width).toFixed(1);
   const y = (value: number) => (92 - ((value - low) / range) * 84).toFixed(1);
-  const marks = hasScale ? marksOf(low, low + range) : [];
+  const marks = hasScale ? scaleMarks(low, low + range) : [];
   const drawing = (
     <svg class="plot" viewBox="0 0 600 100" preserveAspectRatio="none" role="img" aria-label={label}>
       {marks.map((mark) => (

@@ -3,13 +3,13 @@ import { makeRecord } from '@mahjong-fortress/match';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import type { FortressRecord } from '../session/played-game.ts';
 import { seedOf } from '../session/seed.ts';
+import { saveFile } from './save-file.ts';
 
 export function saveRecord(record: FortressRecord): void {
-  const text = JSON.stringify(makeRecord(mahjongFortress, record), undefined, 1);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `mahjong-fortress-${seedOf(record).replace(/[^\w-]+/g, '-')}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveRecordFile(`mahjong-fortress-${seedOf(record)}`, makeRecord(mahjongFortress, record));
+}
+
+/** The record of any game, as it is kept and sent. */
+export function saveRecordFile(name: string, written: unknown): void {
+  saveFile(`${name.replace(/[^\w-]+/g, '-')}.json`, JSON.stringify(written, undefined, 1));
 }

@@ -86,6 +86,10 @@ function inSentence(label: string): string {
 export function wordsForHint(view: GameView, { actions, reasons }: Hint, words: GameWords): string {
   const [first] = actions;
   if (!first) return '';
-  const why = reasons.map((reason) => wordsForReason(reason, words)).join('; ');
-  return words.hints.advice(inSentence(wordsForAction(view, first, words)), why);
+  return words.hints.advice(inSentence(wordsForAction(view, first, words)), wordsForReasons(reasons, words));
+}
+
+/** What a turn is good for. */
+export function wordsForReasons(reasons: Hint['reasons'], words: GameWords): string {
+  return reasons.map((reason) => wordsForReason(reason, words)).join('; ');
 }

@@ -19,13 +19,13 @@ export function spokenNaming(words: GameWords, boards: Boards, who: readonly Who
   };
 }
 
-export interface LogLine {
+export interface LogLine<Spot = TableSpot> {
   readonly text: string;
   /** After how many actions of the record this had happened. */
   readonly step: number;
   readonly isTurn: boolean;
   /** What the line speaks of, to be pointed out on the board. */
-  readonly spots: readonly TableSpot[];
+  readonly spots: readonly Spot[];
 }
 
 /** Where something happened. */

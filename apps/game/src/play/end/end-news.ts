@@ -6,3 +6,9 @@ export const EndNews = later(
   async () => (await import('../../career/end-news.tsx')).EndNews,
   () => undefined,
 );
+
+/** Likewise: whoever isn't asked now may like it another time. */
+export const LikedIt = later(
+  async () => (await import('../../career/liked-it.tsx')).LikedIt,
+  () => undefined,
+);

@@ -1,5 +1,5 @@
 /** The final score: points are counted line by line, then the winner is named. */
-import { isSolo, type PlayerStanding, standings } from '@mahjong-fortress/rules';
+import { isSolo, standings } from '@mahjong-fortress/rules';
 import type { Who } from '@mahjong-fortress/words/who';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,7 +9,8 @@ import type { SessionState } from '../../session/session-state.ts';
 import { RankLadder } from '../../ui/rank-ladder.tsx';
 import { useWords } from '../../ui/words.ts';
 import { CoursePlot } from './course-plot.tsx';
-import { Outcome, rankPoints } from './outcome.tsx';
+import { OutcomeLine, rankPoints } from './outcome.tsx';
+import { placed } from './placed.ts';
 import { Realms } from './realms.tsx';
 import { scoreLines } from './score-lines.ts';
 import { ScoreTable } from './score-table.tsx';
@@ -28,24 +29,16 @@ interface Props {
 /** Numbers that appear one by one are motion, too. */
 const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Who gave up comes after everybody else, whatever the points. */
-function placed(table: readonly PlayerStanding[], places: SessionState['places']): readonly PlayerStanding[] {
-  if (!places) return table;
-  return table
-    .map((standing) => ({ ...standing, place: places[standing.player] ?? standing.place }))
-    .sort((a, b) => a.place - b.place || a.player - b.player);
-}
-
 export function EndScreen({ state, who, isCounted, onCounted, children }: Props) {
   const app = useApp();
   const words = useWords();
   const { end } = words;
-  const { view, record, me, played, places } = state;
+  const { view, record, me, told, places } = state;
   const seasons = seasonsOf(record);
-  const table = placed(standings(view), places);
+  const table = placed(standings(view), places, ({ player }) => player);
   const bySeat = [...table].sort((a, b) => a.player - b.player);
   const lines = bySeat.map(({ score }) => scoreLines(score, words));
-  const { counted, isDone, skip } = useCount(Math.max(...lines.map(({ length }) => length)), {
+  const { counted, isDone, skip } = useCount(lines[0]?.length ?? 0, {
     speed: wantsCalm() ? 'off' : app.speed(),
     isDone: isCounted,
     onDone: onCounted,
@@ -73,7 +66,7 @@ export function EndScreen({ state, who, isCounted, onCounted, children }: Props)
           {end.heading}
         </h1>
         <div class="outcome">
-          <div role="status">{isDone ? <Outcome view={view} who={who} standings={table} /> : null}</div>
+          <div role="status">{isDone ? <OutcomeLine view={view} who={who} standings={table} /> : null}</div>
           {isDone ? null : (
             <button type="button" class="small" onClick={skipHere}>
               {end.skip}
@@ -87,23 +80,14 @@ export function EndScreen({ state, who, isCounted, onCounted, children }: Props)
             seasons={seasons}
             first={winners[0]?.player ?? me}
             winners={winners.map(({ player }) => player)}
+            lines={lines.map((list) => list.slice(0, counted))}
           />
-          <div class="score-tables">
-            {bySeat.map((standing, index) => (
-              <ScoreTable
-                key={standing.player}
-                standing={standing}
-                lines={lines[index] ?? []}
-                counted={counted}
-                who={who[standing.player]}
-                season={seasons[standing.player] ?? 0}
-                isAlone={isSolo(view)}
-              />
-            ))}
+          <div class="score-tables" style={{ '--players': bySeat.length }}>
+            <ScoreTable standings={bySeat} lines={lines} counted={counted} who={who} seasons={seasons} />
             {isDone && isSolo(view) ? <RankLadder points={rankPoints(view, table)} /> : null}
           </div>
         </div>
-        {isDone && played ? <CoursePlot match={played.match} who={who} seasons={seasons} /> : null}
+        {isDone && told ? <CoursePlot match={told.match} who={who} seasons={seasons} /> : null}
         {children}
       </div>
     </main>

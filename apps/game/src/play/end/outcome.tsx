@@ -1,6 +1,7 @@
 /** How a game ended: who has won, or the rank of a game alone and how it comes about. */
 import { type GameView, handicapOf, isSolo, type PlayerStanding, rankFor } from '@mahjong-fortress/rules';
 import { type Who, YOU } from '@mahjong-fortress/words/who';
+import { rankSum } from '../../ui/rank-sum.ts';
 import { useWords } from '../../ui/words.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ export function rankPoints(view: GameView, [mine]: readonly PlayerStanding[]): n
   return (mine?.score.total ?? 0) - handicapOf(view.options);
 }
 
-export function Outcome({ view, who, standings }: Props) {
+export function OutcomeLine({ view, who, standings }: Props) {
   const words = useWords();
   const { end } = words;
   if (!isSolo(view)) {
@@ -28,10 +29,7 @@ export function Outcome({ view, who, standings }: Props) {
       <p class="winner">{end.soloRank(words.ranks[rankFor(points)])}</p>
       {handicap > 0 ? (
         <p class="remark">
-          <b class="rank-sum">
-            {points + handicap} − {handicap} = {`${points}`.replace('-', '−')}
-          </b>{' '}
-          {end.handicap}
+          <b class="rank-sum">{rankSum(points + handicap, handicap)}</b> {end.handicap}
         </p>
       ) : null}
     </>

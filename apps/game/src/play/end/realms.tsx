@@ -7,6 +7,7 @@ import { realmScroll } from '../../art/realms/scroll.ts';
 import { RealmGrid } from '../../mirror/boards.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../ui/words.ts';
+import type { ScoreLine } from './score-lines.ts';
 
 interface Props {
   readonly view: GameView;
@@ -16,11 +17,13 @@ interface Props {
   readonly first: number;
   /** Those who have won, once that is known. */
   readonly winners: readonly number[];
+  /** What each of them has scored; on a phone the table of everybody's points has no room for where they come from. */
+  readonly lines: readonly (readonly ScoreLine[])[];
 }
 
 const SCROLL = { width: 900, height: 820 };
 
-export function Realms({ view, who, seasons, first, winners }: Props) {
+export function Realms({ view, who, seasons, first, winners, lines }: Props) {
   const words = useWords();
   const [chosen, setChosen] = useState<number>();
   const player = chosen ?? first;
@@ -61,6 +64,18 @@ export function Realms({ view, who, seasons, first, winners }: Props) {
           pending={{}}
         />
       </div>
+      <dl class="score-parts">
+        {lines[player]
+          ?.filter(({ parts }) => parts.length > 0)
+          .map(({ key, label, parts }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              {parts.map((part) => (
+                <dd key={part}>{part}</dd>
+              ))}
+            </div>
+          ))}
+      </dl>
     </section>
   );
 }

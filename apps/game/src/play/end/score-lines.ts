@@ -37,12 +37,11 @@ function shrineParts({ shrines }: Score, words: GameWords): string[] {
 
 export function scoreLines(score: Score, words: GameWords): ScoreLine[] {
   const { end } = words;
-  const { count, vp } = score.tokens;
   return [
     { key: 'sets', label: end.sets, vp: sum(score.sets), parts: setParts(score.sets, words) },
     { key: 'discards', label: end.discards, vp: score.discards, parts: [] },
     { key: 'shrines', label: end.shrines, vp: sum(score.shrines), parts: shrineParts(score, words) },
-    { key: 'tokens', label: end.tokens(count), vp, parts: [] },
+    { key: 'tokens', label: words.table.tokens, vp: score.tokens.vp, parts: [] },
     ...score.dragons.map(({ id, vp }) => ({ key: id, label: words.dragons[id].name, vp, parts: [] })),
   ];
 }

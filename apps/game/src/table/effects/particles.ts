@@ -1,6 +1,6 @@
 /** Dust, sparks and petals: a particle emitter of Phaser's for every burst, gone when its last particle is. */
 import { GameObjects, type Types } from 'phaser';
-import type { Textures } from '../paint/textures.ts';
+import type { SpriteSheet } from '../paint/sheet.ts';
 import type { Motion } from './motion.ts';
 
 export interface Burst {
@@ -68,11 +68,11 @@ function configOf(burst: Burst, frameWidth: number): Types.GameObjects.Particles
 
 export class Particles {
   readonly #emitters = new Set<GameObjects.Particles.ParticleEmitter>();
-  readonly #textures: Textures;
+  readonly #textures: SpriteSheet;
   readonly #layer: GameObjects.Layer;
   readonly #motion: Motion;
 
-  constructor(layer: GameObjects.Layer, textures: Textures, motion: Motion) {
+  constructor(layer: GameObjects.Layer, textures: SpriteSheet, motion: Motion) {
     this.#layer = layer;
     this.#textures = textures;
     this.#motion = motion;

@@ -1,9 +1,12 @@
-/** Points that fly from where they were won to their counter, as gold figures along an arc. */
+/**
+ * Points that fly from where they were won to their counter, as gold figures along an arc. Phaser's bitmap text would need a
+ * font and a texture of its own; these figures lie on the sheet with everything else, so that they cost no draw call.
+ */
 
 import type { GameObjects } from 'phaser';
 import type { Point } from '../layout/geometry.ts';
 import { imageIn } from '../paint/image.ts';
-import type { Textures } from '../paint/textures.ts';
+import type { SpriteSheet } from '../paint/sheet.ts';
 import { BEYOND, type Motion } from './motion.ts';
 
 /** Drawn on a height of 80, of which the figure takes 52. */
@@ -16,10 +19,10 @@ function destroyAll(figures: readonly GameObjects.Image[]): void {
 
 export class Points {
   readonly #layer: GameObjects.Layer;
-  readonly #textures: Textures;
+  readonly #textures: SpriteSheet;
   readonly #motion: Motion;
 
-  constructor(layer: GameObjects.Layer, textures: Textures, motion: Motion) {
+  constructor(layer: GameObjects.Layer, textures: SpriteSheet, motion: Motion) {
     this.#layer = layer;
     this.#textures = textures;
     this.#motion = motion;

@@ -1,7 +1,7 @@
 /** What happens above the whole table: the light goes, the ink dragon crosses, the frame glows like embers. */
 
 import type { GameObjects } from 'phaser';
-import { INK_DRAGON } from '../../art/effects.ts';
+import { INK_DRAGON } from '../../art/ink-dragon.ts';
 import { between, type Point } from '../layout/geometry.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';

@@ -295,9 +295,8 @@ export class Director implements Shows {
     return this.#landed();
   }
 
-  async turnBegun({ player }: Of<'turnBegun'>): Promise<void> {
-    for (const [seat, plate] of this.#stage.plates.entries()) plate?.setActive(seat === player);
-    await this.#motion.wait(REACT);
+  turnBegun(): Promise<void> {
+    return this.#motion.wait(REACT);
   }
 
   async gameEnded(): Promise<void> {

@@ -1,65 +1,9 @@
 /** Puts a table into an element: Phaser, textures, views and input, behind the contract. */
-import { Game, Scale, WEBGL } from 'phaser';
-import type { MakeTable, Table, TableIntent } from '../contract.ts';
+import type { Game } from 'phaser';
+import type { MakeTable, Table, TableHands } from '../contract.ts';
+import { pixelRatio, startEngine } from './engine.ts';
 import { TableController } from './table-controller.ts';
 import { TableScene } from './table-scene.ts';
-
-function pixelRatio(): number {
-  return Math.min(3, Math.max(1, window.devicePixelRatio));
-}
-
-class TableGame extends Game {
-  /**
-   * As Phaser's own, but without its watch over the page's visibility: that never ends, so it would keep every closed
-   * table alive, and a page that is not seen is given no frames anyway.
-   */
-  protected override start(): void {
-    Object.assign(this, { isRunning: true });
-    this.loop.start(this.step.bind(this));
-  }
-}
-
-function startGame(parent: HTMLElement): Promise<{ game: Game; scene: TableScene }> {
-  return new Promise((resolve) => {
-    const ratio = pixelRatio();
-    const game: Game = new TableGame({
-      // Phaser's other renderer knows no tints; without WebGL the page itself is the table.
-      type: WEBGL,
-      parent,
-      transparent: true,
-      banner: false,
-      audio: { noAudio: true },
-      input: {
-        keyboard: false,
-        gamepad: false,
-        // The page keeps its own: what has the focus, and what scrolls.
-        windowEvents: false,
-        mouse: { preventDefaultDown: false, preventDefaultWheel: false },
-      },
-      // Everything small lies on one sheet, and no edge is drawn but those in the pictures: several textures at once and
-      // multisampling would only cost.
-      render: { maxTextures: 1, antialiasGL: false, mipmapFilter: 'LINEAR_MIPMAP_NEAREST' },
-      fps: { smoothStep: false },
-      scale: {
-        mode: Scale.NONE,
-        width: Math.max(1, parent.clientWidth) * ratio,
-        height: Math.max(1, parent.clientHeight) * ratio,
-        zoom: 1 / ratio,
-        autoRound: false,
-      },
-      disableContextMenu: true,
-      // The focus stays where the page has put it.
-      autoFocus: false,
-      scene: new TableScene((scene) => resolve({ game, scene })),
-    });
-  });
-}
-
-/** Text on the canvas does not wait for its font by itself. */
-async function loadFonts(): Promise<void> {
-  const fonts = ['700 20px Philosopher', '400 14px "Noto Sans"'];
-  await Promise.all(fonts.map((font) => document.fonts.load(font, 'Aя1').catch(() => [])));
-}
 
 /** What the development page also wants to look at. */
 export interface OpenTable {
@@ -67,16 +11,9 @@ export interface OpenTable {
   readonly game: Game;
 }
 
-export async function openTable(
-  parent: HTMLElement,
-  onIntent: (intent: TableIntent) => void,
-): Promise<OpenTable> {
-  await loadFonts();
-  const { game, scene } = await startGame(parent);
-  game.canvas.style.display = 'block';
-  game.canvas.style.touchAction = 'none';
-  game.canvas.setAttribute('aria-hidden', 'true');
-  return { table: new TableController({ parent, game, scene, onIntent, pixelRatio }), game };
+export async function openTable(parent: HTMLElement, hands: TableHands): Promise<OpenTable> {
+  const { game, scene } = await startEngine<TableScene>(parent, (ready) => new TableScene(ready));
+  return { table: new TableController({ parent, game, scene, hands, pixelRatio }), game };
 }
 
-export const makeTable: MakeTable = async (parent, onIntent) => (await openTable(parent, onIntent)).table;
+export const makeTable: MakeTable = async (parent, hands) => (await openTable(parent, hands)).table;

@@ -3,9 +3,9 @@
  * breathes, not at all on a table at rest. A game of thought should not empty a battery.
  */
 import type { Game } from 'phaser';
-import type { Pace } from '../views/pace.ts';
+import type { Tempo } from '../views/pace.ts';
 
-type Limited = Exclude<Pace, 'resting'>;
+type Limited = Exclude<Tempo, 'resting'>;
 
 /** Frames per second; 0 is as many as the screen shows. */
 const FRAME_RATES: Readonly<Record<Limited, number>> = { moving: 0, sweeping: 33, breathing: 18 };
@@ -15,11 +15,11 @@ const AWAKE = 160;
 
 export class Pacing {
   readonly #game: Game;
-  readonly #pace: () => Pace;
+  readonly #pace: () => Tempo;
   #awakeUntil = 0;
   #limited: Limited = 'moving';
 
-  constructor(game: Game, pace: () => Pace) {
+  constructor(game: Game, pace: () => Tempo) {
     this.#game = game;
     this.#pace = pace;
     game.events.on('postrender', this.#adjust, this);

@@ -1,4 +1,7 @@
-/** One thing after another. What fails is told to whoever asked for it, and holds up nothing that comes after. */
+/**
+ * One thing after another. What fails is told to whoever asked for it, and holds up nothing that comes after. Phaser’s chains
+ * and timelines know tweens and calls only; this waits for promises, of textures that are painted for instance.
+ */
 export class Queue {
   #last: Promise<void> = Promise.resolve();
 

@@ -1,7 +1,7 @@
 /** The one scene of the table: what moves on it, what stands on it, and how often it is drawn. */
 import { Scene } from 'phaser';
 import { Motion, type MovingScene } from '../effects/motion.ts';
-import type { Pace } from '../views/pace.ts';
+import type { Tempo } from '../views/pace.ts';
 import type { Stage } from '../views/stage.ts';
 import { Pacing } from './pacing.ts';
 
@@ -36,7 +36,7 @@ export class TableScene extends Scene implements MovingScene {
     this.stage?.update(time, this.isStill);
   }
 
-  get #pace(): Pace {
+  get #pace(): Tempo {
     if (this.tweens.getTweens().length > 0) return 'moving';
     return this.isStill || !this.stage ? 'resting' : this.stage.pace;
   }

@@ -1,4 +1,7 @@
-/** What fingers do beside touching: two of them enlarge the table, one moves it where not all of it is seen. */
+/**
+ * What fingers do beside touching: two of them enlarge the table, one moves it where not all of it is seen. Phaser tells of
+ * every finger but knows no pinch; the plugins that do weigh more than this file.
+ */
 import type { Input as Inputs, Scene } from 'phaser';
 import type { Zoom } from './zoom.ts';
 

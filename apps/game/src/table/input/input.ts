@@ -4,7 +4,7 @@
  * marks say.
  */
 import type { GameObjects, Input as Inputs, Scene } from 'phaser';
-import type { Resting, TableIntent, TableSpot } from '../contract.ts';
+import type { Resting, TableHands, TableSpot } from '../contract.ts';
 import type { Stage } from '../views/stage.ts';
 import { type Carried, carriedFrom } from './carried.ts';
 import { Fingers } from './fingers.ts';
@@ -30,7 +30,7 @@ export interface InputHost {
   readonly zoom: Zoom;
   openLens(player: number): void;
   closeLens(): void;
-  report(intent: TableIntent): void;
+  readonly hands: TableHands;
 }
 
 export class Input {
@@ -109,13 +109,13 @@ export class Input {
     // A touch during an animation ends it, and counts if it meets something to be done.
     if (this.#host.isAnimating() && (!spot || spot.type === 'player')) return this.#host.skip();
     if (spot) return this.#touch(spot, pointer);
-    if (pointer.wasTouch && this.#scene.stage?.isAimed) this.#host.report({ type: 'cancel' });
+    if (pointer.wasTouch && this.#scene.stage?.isAimed) this.#host.hands.touch({ type: 'cancel' });
   }
 
   #touch(spot: TableSpot, { wasTouch }: Pointer): void {
-    if (spot.type === 'player') this.#host.openLens(spot.player);
+    if (spot.type === 'player') return this.#host.openLens(spot.player);
     const aims = wasTouch && (spot.type === 'fortress' || spot.type === 'realm');
-    this.#host.report(aims ? { ...spot, aims } : spot);
+    this.#host.hands.touch(aims ? { ...spot, aims } : spot);
   }
 
   #leave(): void {
@@ -147,7 +147,7 @@ export class Input {
     if (on?.type === this.#resting?.type && on?.cell === this.#resting?.cell) return;
     this.#resting = on;
     this.#scene.stage?.hoverCell(on?.type === 'realm' ? on.cell : undefined);
-    this.#host.report({ type: 'hover', on });
+    this.#host.hands.hover(on);
   }
 
   /** A drag tells the first of its two intents at once, so that the targets are marked meanwhile. */
@@ -156,7 +156,7 @@ export class Input {
     const spot = this.#zones.spotOf(thing);
     if (!stage || !spot || this.#pressed !== thing) return;
     this.#carried = carriedFrom(stage, spot);
-    if (this.#carried) this.#host.report(spot);
+    if (this.#carried && spot.type !== 'player') this.#host.hands.touch(spot);
   }
 
   #carry({ x, y }: Pointer, thing: Thing): void {
@@ -174,7 +174,7 @@ export class Input {
     this.letGo();
     // Of a finger that has left the canvas Phaser only remembers where it was last.
     const isThere = !pointer.wasCanceled && input.hitTestPointer(pointer).includes(target);
-    if (isThere && cell !== undefined) this.#host.report({ type: 'realm', player: stage.me, cell });
+    if (isThere && cell !== undefined) this.#host.hands.touch({ type: 'realm', player: stage.me, cell });
   }
 
   /** The cell a carried tile would land on, if it may. */

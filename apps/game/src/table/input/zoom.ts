@@ -1,4 +1,7 @@
-/** What is seen of the table: two fingers enlarge it, one moves it, up to the table's edges. */
+/**
+ * What is seen of the table: two fingers enlarge it, one moves it, up to the table's edges. A camera of Phaser enlarges around
+ * its middle and tells nobody; here the point between the fingers stays, and what lies over the canvas hears of it.
+ */
 import type { Cameras } from 'phaser';
 import type { Area } from '../contract.ts';
 import type { Box, Point, SeenPart } from '../layout/geometry.ts';

@@ -5,6 +5,7 @@ import {
   column,
   fortressScale,
   HAND_WIDTH,
+  leastColumn,
   mineBeside,
   mineIn,
   type RealmPlace,
@@ -36,13 +37,20 @@ export interface Division {
   readonly score: number;
 }
 
-export type Divide = (way: Way, panels: number, shape: TableShape, table: Size) => Division;
+/** At which scale the fortress, my realm and those of the others are large enough. */
+export interface Least {
+  readonly fortress: number;
+  readonly mine: number;
+  readonly others: number;
+}
+
+export type Divide = (way: Way, panels: number, shape: TableShape, table: Size, least: Least) => Division;
 
 /**
  * How large a tile of the fortress is wanted beside one of my realm. Side by side it may be smaller, as the realm has
  * fewer cells; a tall table is held in the hand, and a finger has to meet the tiles of the fortress, which lie closer.
  */
-const BALANCE = { wide: 1, tall: 1.04 } as const;
+const BALANCE = { wide: 1, tall: 1.08 } as const;
 /** My realm is never drawn larger than the art is meant to be looked at. */
 const LARGEST_REALM = 0.86;
 /** And those of the others not larger than this part of it, so that mine is seen to be mine. */
@@ -53,16 +61,25 @@ interface Split {
   readonly score: number;
 }
 
-/** The scale of my realm with which the smaller of the two, fortress and realm, is largest. */
-function bestSplit(limit: number, balance: number, fortressAt: (realmScale: number) => number): Split {
-  let best: Split = { scale: limit / 2, score: -1 };
+/**
+ * The scale of my realm with which the smaller of the two, fortress and realm, is largest; as far as neither is smaller
+ * than it has to be for the sake of the other.
+ */
+function bestSplit(
+  limit: number,
+  balance: number,
+  least: Least,
+  fortressAt: (realmScale: number) => number,
+): Split {
+  let best = { scale: limit / 2, score: -1, willDo: false };
   const steps = 160;
   for (let step = 1; step <= steps; step++) {
     const scale = (limit * step) / steps;
     const fortress = fortressAt(scale);
     const realm = scale * balance;
     const score = Math.min(fortress, realm) + 0.04 * (fortress + realm);
-    if (score > best.score) best = { scale, score };
+    const willDo = fortress >= least.fortress && scale >= least.mine;
+    if (willDo === best.willDo ? score > best.score : willDo) best = { scale, score, willDo };
   }
   return best;
 }
@@ -75,16 +92,21 @@ interface Block {
   limitIn(room: Size): number;
 }
 
-function blockOf({ side, size, strip }: Way, shape: TableShape, gap: number): Block {
+function blockOf({ side, size, strip }: Way, panels: number, shape: TableShape, gap: number): Block {
   const units = scrollUnits(shape.realm);
   const others = side === 'besideMine' ? size : 0;
   const hand = strip === 'beside' ? HAND_WIDTH : 0;
   const high = units.height + (strip === 'above' ? STRIP : 0);
   const beside = others + hand > 0 ? gap : 0;
   const columnAt = (scale: number) => Math.max(others, hand * scale);
+  const foot = (scale: number) => (strip === 'beside' ? sideStripHeight(scale) + gap : 0);
+  const leastAt = (scale: number) => (side === 'besideMine' ? leastColumn(shape, panels) + foot(scale) : 0);
   return {
     columnAt,
-    at: (scale) => ({ width: units.width * scale + beside + columnAt(scale), height: high * scale }),
+    at: (scale) => ({
+      width: units.width * scale + beside + columnAt(scale),
+      height: Math.max(high * scale, leastAt(scale)),
+    }),
     limitIn: (room) =>
       Math.max(
         0,
@@ -105,7 +127,12 @@ function settle(way: Way, panels: number, shape: TableShape, box: Box, scale: nu
   const aside = { ...box, width: box.width - width - gap };
   const isBeside = way.strip === 'beside';
   const mine = isBeside ? mineBeside(shape, realm, aside, scale) : mineIn(shape, realm, scale);
-  const foot = mine.scroll.y + mine.scroll.height - (isBeside ? sideStripHeight(scale) + gap : 0);
+  const foot = isBeside
+    ? mine.scroll.y + mine.scroll.height - sideStripHeight(scale) - gap
+    : Math.max(
+        mine.scroll.y + mine.scroll.height,
+        Math.min(aside.y + leastColumn(shape, panels), aside.y + aside.height),
+      );
   const others =
     way.side === 'besideMine'
       ? column(shape, { ...aside, height: foot - aside.y }, panels, scale * LARGEST_OTHER)
@@ -114,7 +141,7 @@ function settle(way: Way, panels: number, shape: TableShape, box: Box, scale: nu
 }
 
 /** The fortress and my realm side by side. */
-export const divideWide: Divide = (way, panels, shape, { width, height }) => {
+export const divideWide: Divide = (way, panels, shape, { width, height }, least) => {
   const margin = clamp(Math.min(width, height) * 0.014, 4, 14);
   const gap = margin * 1.5;
   const { side, size } = way;
@@ -123,9 +150,9 @@ export const divideWide: Divide = (way, panels, shape, { width, height }) => {
   const room = whole.width - takenBy('left');
   const fortressHeight = whole.height - takenBy('aboveFortress');
   const mineHeight = whole.height - takenBy('aboveMine');
-  const block = blockOf(way, shape, gap);
+  const block = blockOf(way, panels, shape, gap);
   const limit = block.limitIn({ width: room * 0.7, height: mineHeight });
-  const { scale, score } = bestSplit(limit, BALANCE.wide, (realm) =>
+  const { scale, score } = bestSplit(limit, BALANCE.wide, least, (realm) =>
     fortressScale(shape, room - gap - block.at(realm).width, fortressHeight),
   );
   const mineWidth = block.at(scale).width;
@@ -161,7 +188,7 @@ export const divideWide: Divide = (way, panels, shape, { width, height }) => {
 };
 
 /** The fortress above my realm. */
-export const divideTall: Divide = (way, panels, shape, { width, height }) => {
+export const divideTall: Divide = (way, panels, shape, { width, height }, least) => {
   const margin = clamp(width * 0.01, 4, 14);
   const { side, size } = way;
   const takenBy = (wanted: Side) => (side === wanted ? size + margin : 0);
@@ -170,9 +197,9 @@ export const divideTall: Divide = (way, panels, shape, { width, height }) => {
     width: whole.width - takenBy('left'),
     height: whole.height - takenBy('aboveFortress') - margin,
   };
-  const block = blockOf(way, shape, margin);
+  const block = blockOf(way, panels, shape, margin);
   const limit = block.limitIn({ width: room.width, height: room.height * 0.7 });
-  const { scale, score } = bestSplit(limit, BALANCE.tall, (realm) =>
+  const { scale, score } = bestSplit(limit, BALANCE.tall, least, (realm) =>
     fortressScale(shape, room.width, room.height - block.at(realm).height),
   );
   const mineSize = block.at(scale);

@@ -3,15 +3,25 @@
  * Pure numbers, so that every viewport can be tested without drawing anything.
  */
 import { TILE_SIZE } from '../../art/tile.ts';
-import { type Divide, type Division, divideTall, divideWide, type Side, type Way } from './division.ts';
+import {
+  type Divide,
+  type Division,
+  divideTall,
+  divideWide,
+  type Least,
+  type Side,
+  type Way,
+} from './division.ts';
 import {
   clamp,
   type FortressPlace,
   fortressPlace,
   lensIn,
+  otherScale,
   type RealmPlace,
   type Size,
   type TableShape,
+  TOLD_APART,
 } from './places.ts';
 
 export interface TableLayout {
@@ -40,7 +50,7 @@ interface Orientation {
 
 const STRIPS: readonly Way['strip'][] = ['above', 'beside'];
 /** What part of the table the others may have. */
-const PARTS = [0.1, 0.12, 0.15, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38];
+const PARTS = [0.1, 0.12, 0.15, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.45];
 const LARGEST_SIZE = 380;
 
 function waysAt(side: Side, length: number, least: number): Way[] {
@@ -59,7 +69,7 @@ const WIDE: Orientation = {
     ...waysAt('aboveMine', height, LEAST_SIZE),
     ...waysAt('besideMine', width, LEAST_SIZE),
   ],
-  weights: { mine: 0, others: 0.5 },
+  weights: { mine: 0, others: 0.57 },
   readable: () => 0.24,
   gathered: 1.08,
 };
@@ -77,72 +87,97 @@ const TALL: Orientation = {
   // A tall table is held in the hand: what fingers have to meet counts for more.
   weights: { mine: 0.25, others: 0.3 },
   // The larger the table, the further away it is.
-  readable: ({ width }) => clamp(width / 3000, 0.1, 0.24),
+  readable: ({ width }) => clamp(width / 2500, 0.1, 0.24),
   gathered: 1,
 };
 
 /** When nobody else is there. */
 const ALONE: readonly Way[] = STRIPS.map((strip) => ({ side: 'nowhere', size: 0, strip }));
 
-/** The division in which all can be seen best. */
+/** The division in which all can be seen best, of those that will do. */
 function divideBest(
   { divide, ways, weights, readable, gathered }: Orientation,
   panels: number,
   shape: TableShape,
   table: Size,
-): Division {
+  least: Least,
+  willDo: (division: Division) => boolean,
+): Division | undefined {
   const enough = readable(table);
   const judged = (panels > 0 ? ways(table) : ALONE).map((way) => {
-    const division = divide(way, panels, shape, table);
+    const division = divide(way, panels, shape, table, least);
     const { score, mine, others } = division;
     const seen = clamp(others[0]?.grid.scale ?? enough, 0, enough);
     const sizes = score * mine.grid.scale ** weights.mine * seen ** weights.others;
     return { division, worth: way.strip === 'above' ? sizes * gathered : sizes };
   });
-  return judged.reduce((best, next) => (next.worth > best.worth ? next : best)).division;
+  return judged.filter(({ division }) => willDo(division)).sort((a, b) => b.worth - a.worth)[0]?.division;
 }
 
 /** How wide a finger wants a tile, on a narrow phone and on a usual one; twelve of them lie side by side. */
 const FINGER = { narrow: { width: 320, tile: 25 }, usual: { width: 390, tile: 31 } } as const;
 const MOST_COLUMNS = 12;
-/** How wide a tile of another's realm is at least, so that its sets are told apart. */
-const TOLD_APART = 11;
+/** A cell of my realm may be a little smaller than a tile of the fortress: there is air around it. */
+const CELL = 0.84;
 /** How much higher than the screen a table may be, and by how much it grows to get there. */
 const HIGHEST = 1.9;
 const STEP = 0.02;
 
-/** Whether fingers meet the tiles of the fortress, and eyes those of the others. */
-function isLargeEnough(shape: TableShape, { width }: Size, { fortress, others }: Division): boolean {
+/** So large that fingers meet the tiles of the fortress and the cells of my realm, and eyes tell the others' tiles apart. */
+function leastScales(shape: TableShape, { width }: Size): Least {
   const { narrow, usual } = FINGER;
   const wider = clamp((width - narrow.width) / (usual.width - narrow.width), 0, 1);
   const finger = narrow.tile * Math.min(1, width / narrow.width) + (usual.tile - narrow.tile) * wider;
-  const wanted = (finger * MOST_COLUMNS) / Math.max(MOST_COLUMNS, shape.fortress.columns);
-  const tile = fortressPlace(shape, fortress).grid.scale * TILE_SIZE.width;
-  const smallest = others[0] && others[0].grid.scale * TILE_SIZE.width;
-  return tile >= wanted && (smallest === undefined || smallest >= TOLD_APART);
+  const share = (columns: number) => (finger / TILE_SIZE.width) * Math.min(1, MOST_COLUMNS / columns);
+  return {
+    fortress: share(shape.fortress.columns),
+    mine: share(shape.realm.columns) * CELL,
+    others: TOLD_APART / TILE_SIZE.width,
+  };
+}
+
+const ANY: Least = { fortress: 0, mine: 0, others: 0 };
+
+/** A table of a desk is as high as this at least; on a phone that lies on its side the fortress needs all there is. */
+const DESK_FROM = 600;
+/** What part of the width of such a table the realm of another takes at least, so that its sets are read. */
+const OTHER_PART = 0.14;
+
+function leastOnDesk(shape: TableShape, { width, height }: Size): Least {
+  const isDesk = width >= height && height >= DESK_FROM;
+  return { ...ANY, others: isDesk ? otherScale(shape, width * OTHER_PART) : 0 };
+}
+
+function isLargeEnough(shape: TableShape, least: Least, { fortress, mine, others }: Division): boolean {
+  const { grid } = fortressPlace(shape, fortress);
+  const other = others[0]?.grid.scale ?? least.others;
+  return grid.scale >= least.fortress && mine.grid.scale >= least.mine && other >= least.others;
 }
 
 /**
  * A high fortress on a phone leaves its realm no room. There the table is higher than the screen, as high as it takes
  * for fingers to meet the tiles and for the others to be read, and what is asked for is brought into sight.
  */
-function divideHigh(panels: number, shape: TableShape, table: Size): { division: Division; height: number } {
-  for (let part = 1; ; part += STEP) {
+function divideHigh(panels: number, shape: TableShape, table: Size): Division & { readonly height: number } {
+  const isPhone = table.width < table.height && table.width < COLUMN_FROM;
+  const orientation = table.width >= table.height ? WIDE : TALL;
+  const least = isPhone ? leastScales(shape, table) : leastOnDesk(shape, table);
+  const highest = isPhone ? HIGHEST : 1;
+  let wanted = least;
+  for (let part = 1; ; part = Math.min(part + STEP, highest)) {
     const size = { ...table, height: table.height * part };
-    const division = divideBest(TALL, panels, shape, size);
-    if (isLargeEnough(shape, table, division) || part >= HIGHEST) return { division, height: size.height };
+    const willDo = (division: Division) => isLargeEnough(shape, wanted, division);
+    const division = divideBest(orientation, panels, shape, size, least, willDo);
+    if (division) return { ...division, height: size.height };
+    // Where even that is not enough, everything is as large as it can be.
+    if (part === highest) wanted = ANY;
   }
 }
 
 export function layoutTable(shape: TableShape, width: number, height: number): TableLayout {
   const table = { width: Math.max(width, 120), height: Math.max(height, 120) };
   const panels = shape.others + (shape.ingenuity ? 1 : 0);
-  const isPhone = table.width < table.height && table.width < COLUMN_FROM;
-  const orientation = table.width >= table.height ? WIDE : TALL;
-  const { division, height: high } = isPhone
-    ? divideHigh(panels, shape, table)
-    : { division: divideBest(orientation, panels, shape, table), height: table.height };
-  const { fortress, mine, others } = division;
+  const { fortress, mine, others, height: high } = divideHigh(panels, shape, table);
   return {
     width: table.width,
     height: high,

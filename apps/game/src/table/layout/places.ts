@@ -16,6 +16,7 @@ export interface TableShape {
 export interface RealmPlace {
   /** The painted scroll. */
   readonly scroll: Box;
+  readonly frame: ScrollFrame;
   readonly grid: PaintedGrid;
   /** Name, points, supplies. */
   readonly plate: Box;
@@ -29,8 +30,19 @@ export interface FortressPlace {
   readonly tiers: number;
 }
 
-/** Room inside a scroll around its cells, in units of the drawings; more at the top, where stacks rise. */
-export const SCROLL = { gap: 14, side: 46, top: 86, bottom: 48 } as const;
+/** Room inside a scroll between its cells and around them, in units of the drawings; more at the top, where stacks rise. */
+export interface ScrollFrame {
+  readonly gap: number;
+  readonly side: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** The mount of brocade. */
+  readonly border: number;
+}
+
+const MINE: ScrollFrame = { gap: 14, side: 46, top: 86, bottom: 48, border: 20 };
+/** The realms of others are small and only looked at: their tiles get nearly all of the scroll. */
+const OTHERS: ScrollFrame = { gap: 6, side: 16, top: 48, bottom: 18, border: 8 };
 /** The strip above my realm holds the plate and the hand: a tile, lifted, with its shadow. */
 export const STRIP = 232;
 /** Two tiles side by side, with air around them. */
@@ -41,6 +53,8 @@ const SIDE_PLATE = 46;
 /** On a plate as narrow as this the name stands above the counters. */
 const NARROW_PLATE = { width: 100, height: 32 } as const;
 const CHIP_GAP = 6;
+/** Between two of the others. */
+const LEAST_GAP = 6;
 /** A name beside a realm needs as much room. */
 const NARROWEST_TEXT = 64;
 
@@ -53,10 +67,11 @@ export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-export function scrollUnits({ columns, rows }: TableShape['realm']): Size {
+export function scrollUnits({ columns, rows }: TableShape['realm'], frame = MINE): Size {
+  const { gap, side, top, bottom } = frame;
   return {
-    width: columns * TILE_SIZE.width + (columns - 1) * SCROLL.gap + 2 * SCROLL.side,
-    height: rows * TILE_SIZE.height + (rows - 1) * SCROLL.gap + SCROLL.top + SCROLL.bottom,
+    width: columns * TILE_SIZE.width + (columns - 1) * gap + 2 * side,
+    height: rows * TILE_SIZE.height + (rows - 1) * gap + top + bottom,
   };
 }
 
@@ -95,16 +110,18 @@ export function fortressPlace(shape: TableShape, box: Box): FortressPlace {
   };
 }
 
-function scrollGrid(scroll: Box, { realm, ratio }: TableShape, scale: number): PaintedGrid {
-  return {
-    x: scroll.x + SCROLL.side * scale,
-    y: scroll.y + SCROLL.top * scale,
+/** A scroll with its cells. */
+function scrollIn(scroll: Box, frame: ScrollFrame, { realm, ratio }: TableShape, scale: number) {
+  const grid: PaintedGrid = {
+    x: scroll.x + frame.side * scale,
+    y: scroll.y + frame.top * scale,
     columns: realm.columns,
     rows: realm.rows,
     scale,
-    gap: SCROLL.gap,
+    gap: frame.gap,
     ratio,
   };
+  return { scroll, frame, grid };
 }
 
 /** My realm with the strip above it, as large as the box allows, in its middle. */
@@ -118,8 +135,7 @@ export function mineIn(shape: TableShape, box: Box, scale: number): RealmPlace {
   const handWidth = HAND_WIDTH * scale;
   const plateHeight = Math.min((STRIP - 24) * scale, LARGEST_PLATE.height);
   return {
-    scroll,
-    grid: scrollGrid(scroll, shape, scale),
+    ...scrollIn(scroll, MINE, shape, scale),
     plate: {
       x,
       y: scroll.y - plateHeight - 12 * scale,
@@ -148,8 +164,7 @@ export function mineBeside(shape: TableShape, box: Box, column: Box, scale: numb
   const foot = scroll.y + scroll.height;
   const handHeight = STRIP * scale;
   return {
-    scroll,
-    grid: scrollGrid(scroll, shape, scale),
+    ...scrollIn(scroll, MINE, shape, scale),
     plate: { x: column.x, y: foot - SIDE_PLATE, width: column.width, height: SIDE_PLATE },
     hand: {
       x: column.x + column.width - HAND_WIDTH * scale,
@@ -163,7 +178,7 @@ export function mineBeside(shape: TableShape, box: Box, column: Box, scale: numb
 
 /** Another realm below its plate, not drawn larger than `largest`. */
 function otherIn(shape: TableShape, box: Box, largest: number): RealmPlace {
-  const units = scrollUnits(shape.realm);
+  const units = scrollUnits(shape.realm, OTHERS);
   const plateHeight = box.width < NARROW_PLATE.width ? NARROW_PLATE.height : clamp(box.width * 0.13, 18, 34);
   const scale = Math.min(box.width / units.width, (box.height - plateHeight) / units.height, largest);
   const width = units.width * scale;
@@ -176,8 +191,7 @@ function otherIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const handScale = plateHeight / (TILE_SIZE.height + TILE_SIZE.depth + 12);
   const handWidth = 2.4 * TILE_SIZE.width * handScale;
   return {
-    scroll,
-    grid: scrollGrid(scroll, shape, scale),
+    ...scrollIn(scroll, OTHERS, shape, scale),
     plate: { x: box.x + (box.width - plateWidth) / 2, y, width: plateWidth, height: plateHeight },
     hand: { x: x + width - handWidth, y, width: handWidth, height: plateHeight, scale: handScale },
   };
@@ -185,7 +199,7 @@ function otherIn(shape: TableShape, box: Box, largest: number): RealmPlace {
 
 /** A chip: the realm at the left, the plate beside it, and the hand below the plate if there is room, else on it. */
 function chipIn(shape: TableShape, box: Box, largest: number): RealmPlace {
-  const units = scrollUnits(shape.realm);
+  const units = scrollUnits(shape.realm, OTHERS);
   const scale = Math.min(box.height / units.height, (box.width * 0.55) / units.width, largest);
   const width = units.width * scale;
   const height = units.height * scale;
@@ -197,8 +211,7 @@ function chipIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const handHeight = box.height * 0.46;
   const plateHeight = LARGEST_PLATE.height + handHeight <= box.height ? LARGEST_PLATE.height : box.height;
   return {
-    scroll,
-    grid: scrollGrid(scroll, shape, scale),
+    ...scrollIn(scroll, OTHERS, shape, scale),
     plate: { x: textX, y: box.y, width: textWidth, height: plateHeight },
     hand: {
       x: textX,
@@ -217,8 +230,22 @@ function placeIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   return isLarger ? beside : below;
 }
 
+/** How wide a tile of another's realm is at least, so that its sets are told apart. */
+export const TOLD_APART = 11;
+
+/** The scale at which the realm of another is so wide. */
+export function otherScale({ realm }: TableShape, width: number): number {
+  return width / scrollUnits(realm, OTHERS).width;
+}
+
+/** How high a column of others is at least. */
+export function leastColumn(shape: TableShape, count: number): number {
+  const realm = scrollUnits(shape.realm, OTHERS).height * (TOLD_APART / TILE_SIZE.width);
+  return count * realm + (count - 1) * LEAST_GAP;
+}
+
 export function column(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
-  const gap = clamp(box.height * 0.02, 6, 18);
+  const gap = clamp(box.height * 0.02, LEAST_GAP, 18);
   const height = (box.height - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, i) =>
     placeIn(shape, { x: box.x, y: box.y + i * (height + gap), width: box.width, height }, largest),
@@ -226,7 +253,7 @@ export function column(shape: TableShape, box: Box, count: number, largest: numb
 }
 
 export function row(shape: TableShape, box: Box, count: number, largest: number): RealmPlace[] {
-  const gap = clamp(box.width * 0.02, 6, 18);
+  const gap = clamp(box.width * 0.02, LEAST_GAP, 18);
   const width = (box.width - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, i) =>
     placeIn(shape, { x: box.x + i * (width + gap), y: box.y, width, height: box.height }, largest),

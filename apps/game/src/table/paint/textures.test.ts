@@ -3,13 +3,21 @@ import type { Game } from 'phaser';
 import { expect, test, vi } from 'vitest';
 import { LARGEST_TILE, planSheet, type ScrollSpec, type TextureSpec, Textures } from './textures.ts';
 
-vi.mock('../../art/atlas.ts', async (original) => ({
-  ...(await original<typeof import('../../art/atlas.ts')>()),
+vi.mock('../../art/sheet.ts', async (original) => ({
+  ...(await original<typeof import('../../art/sheet.ts')>()),
   rasterise: async () => ({}),
   paintPage: async () => ({}),
 }));
 
-const SCROLL: ScrollSpec = { season: 'spring', width: 600, height: 400, columns: 6, rows: 4, scale: 0.5 };
+const SCROLL: ScrollSpec = {
+  season: 'spring',
+  width: 600,
+  height: 400,
+  columns: 6,
+  rows: 4,
+  frame: { gap: 14, side: 46, top: 86, bottom: 48, border: 20 },
+  scale: 0.5,
+};
 
 function specAt(pixelRatio: number): TextureSpec {
   const tileWidth = LARGEST_TILE / pixelRatio;

@@ -4,25 +4,25 @@
  */
 import { SPIRIT_IDS, type SpiritId } from '@mahjong-fortress/rules';
 import type { Game } from 'phaser';
+import { atlasFrames } from '../../art/atlas.ts';
+import { spiritIllustration } from '../../art/cards/spirits.ts';
+import type { KindLetters } from '../../art/faces/index.ts';
+import { INK_DRAGON, inkDragon } from '../../art/ink-dragon.ts';
+import { GOLD_FIGURES, goldFigure } from '../../art/numeral.ts';
+import { GOLD, SEASONS, type Season } from '../../art/palette.ts';
+import { realmGrid, realmScroll } from '../../art/realms/scroll.ts';
 import {
   type AtlasFrame,
   type AtlasPage,
-  atlasFrames,
   paintPage,
   planAtlas,
   powerOfTwo,
   rasterise,
-} from '../../art/atlas.ts';
-import { spiritIllustration } from '../../art/cards/spirits.ts';
-import { INK_DRAGON, inkDragon } from '../../art/effects.ts';
-import type { KindLetters } from '../../art/faces/index.ts';
-import { numeral } from '../../art/numeral.ts';
-import { GOLD, SEASONS, type Season } from '../../art/palette.ts';
-import { realmGrid, realmScroll } from '../../art/realms/scroll.ts';
+} from '../../art/sheet.ts';
 import { shrineIcon } from '../../art/shrine.ts';
-import { group, linear, nested, path, rect, svg } from '../../art/svg.ts';
+import { group, linear, nested, rect, svg } from '../../art/svg.ts';
 import { glow, TILE_SIZE } from '../../art/tile.ts';
-import { SCROLL } from '../layout/places.ts';
+import type { ScrollFrame } from '../layout/places.ts';
 
 export interface ScrollSpec {
   readonly season: Season;
@@ -30,6 +30,7 @@ export interface ScrollSpec {
   readonly height: number;
   readonly columns: number;
   readonly rows: number;
+  readonly frame: ScrollFrame;
   /** Pixels of the page per unit of the drawings. */
   readonly scale: number;
 }
@@ -41,18 +42,6 @@ export interface TextureSpec {
   readonly letters: KindLetters | undefined;
   readonly scrolls: readonly ScrollSpec[];
   readonly spirits: readonly SpiritId[];
-}
-
-/** Gold figures for points that fly; the display face as outlines. */
-function goldFigure(text: string): string {
-  const plus = (colour: string, width: number) =>
-    path(
-      'M26 24V56M10 40H42',
-      `fill="none" stroke-linecap="round" stroke="${colour}" stroke-width="${width}"`,
-    );
-  if (text === '+') return svg(52, 80, plus(GOLD.dark, 16) + plus(GOLD.pale, 8));
-  const edge = `stroke-linejoin="round" stroke="${GOLD.dark}" stroke-width="9" fill="${GOLD.dark}"`;
-  return svg(52, 80, numeral(text, 26, 40, 52, edge) + numeral(text, 26, 40, 52, `fill="${GOLD.pale}"`));
 }
 
 /** How far a stack throws its shadow on a lower neighbour, in units. */
@@ -72,8 +61,6 @@ function castShadow(width: number, height: number, along: readonly [number, numb
   return svg(width, height, `<defs>${shade}</defs>${rect(0, 0, width, height, 0, 'fill="url(#~c)"')}`);
 }
 
-const FIGURES = [...'+0123456789'];
-
 /** What the board needs beside the pieces of the art's own atlas. */
 function ownFrames({ tileWidth }: TextureSpec): AtlasFrame[] {
   const k = tileWidth / TILE_SIZE.width;
@@ -89,7 +76,7 @@ function ownFrames({ tileWidth }: TextureSpec): AtlasFrame[] {
     frame('cast-east', CAST * k, TILE_SIZE.height * k, () =>
       castShadow(CAST, TILE_SIZE.height, [0, 0, 1, 0]),
     ),
-    ...FIGURES.map((text) => frame(`figure-${text}`, 42, 64, () => goldFigure(text))),
+    ...GOLD_FIGURES.map((text) => frame(`figure-${text}`, 42, 64, () => goldFigure(text))),
     ...SEASONS.map((season) => frame(`roof-${season}`, 40, 40, () => shrineIcon(season))),
   ];
 }
@@ -103,20 +90,20 @@ export function planSheet(spec: TextureSpec): AtlasPage[] {
   return planAtlas([...atlasFrames({ tileWidth, letters }), ...ownFrames(spec)], pixelRatio);
 }
 
-function scrollPicture({ season, width, height, columns, rows, scale }: ScrollSpec): string {
+function scrollPicture({ season, width, height, columns, rows, frame, scale }: ScrollSpec): string {
   const cell = { width: TILE_SIZE.width * scale, height: TILE_SIZE.height * scale };
-  const gap = SCROLL.gap * scale;
+  const gap = frame.gap * scale;
   // The grid's drawing has this much room around its cells, for the ends of the bold lines.
   const overhang = gap * 2;
   const grid = realmGrid({ columns, rows, cellWidth: cell.width, cellHeight: cell.height, gap });
   return svg(
     width,
     height,
-    nested(realmScroll(season, { width, height, border: 20 * scale }), 0, 0, width, height) +
+    nested(realmScroll(season, { width, height, border: frame.border * scale }), 0, 0, width, height) +
       nested(
         grid,
-        SCROLL.side * scale - overhang,
-        SCROLL.top * scale - overhang,
+        frame.side * scale - overhang,
+        frame.top * scale - overhang,
         columns * (cell.width + gap) - gap + 2 * overhang,
         rows * (cell.height + gap) - gap + 2 * overhang,
       ),

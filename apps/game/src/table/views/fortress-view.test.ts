@@ -47,6 +47,19 @@ test('what may be taken stands out and the rest steps back, until nothing may be
   expect(back & 0xff).toBeLessThan(0xd0);
   expect(back >> 16).toBeLessThan(back & 0xff);
   expect(lifts()).toEqual([true, false]);
+  view.mark({
+    lights: new Map([
+      [0, { rim: 'matching', isRaised: true }],
+      [1, { rim: undefined, isRaised: true }],
+    ]),
+    chosen: undefined,
+    dims: true,
+  });
+  const [twin = 0, beside = 0] = tints();
+  expect(twin, 'a twin has all the light').toBe(0xffffff);
+  expect(beside, 'what else may be taken makes way').toBeLessThan(twin);
+  expect(beside, 'but not as far as what may not').toBeGreaterThan(back);
+  view.mark({ lights: new Map([[0, { rim: 'available', isRaised: true }]]), chosen: undefined, dims: true });
   show();
   expect(lifts(), 'what is shown again does not fall and rise anew').toEqual([true, false]);
   view.clearMarks();

@@ -11,7 +11,7 @@ import { StackedGrid } from '../layout/stacked-grid.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
 import type { Light, Marks } from './marks.ts';
-import type { Pace } from './pace.ts';
+import type { Tempo } from './pace.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { TilePool } from './tile-pool.ts';
 import { chosenLift, type TileSprite } from './tile-sprite.ts';
@@ -23,6 +23,8 @@ const HOVER_LIFT = 10 / 64;
 const REACT = 120;
 /** How much less light each tier gets than the one above. */
 const DIMMING = 0.11;
+/** How far a tile that may be taken steps back behind twins. */
+const MAKING_WAY = 0.5;
 
 interface FortressMarks {
   readonly lights: Marks['lights'];
@@ -143,7 +145,7 @@ export class FortressView extends StackedGrid {
     this.#sweeps.update(time, still);
   }
 
-  get pace(): Pace {
+  get pace(): Tempo {
     if (this.#sweeps.isLit) return 'sweeping';
     return this.#breathing.length > 0 ? 'breathing' : 'resting';
   }
@@ -228,12 +230,16 @@ export class FortressView extends StackedGrid {
     return (cell === this.#hovered ? HOVER_LIFT : OPEN_LIFT) * TILE_SIZE.height * scale;
   }
 
-  /** While something may be taken, the rest steps back; at other times tiers alone tell light from shade. */
+  /**
+   * While something may be taken, the rest steps back, and half as far what may be taken behind the twins that are looked
+   * at; at other times tiers alone tell light from shade.
+   */
   #light(): void {
     this.eachTile((sprite, cell, tier) => {
       const lit = sprite === this.topTile(cell) ? this.#lights.get(cell) : undefined;
       const light = lit?.isRaised && this.#dims ? 1 : 1 - DIMMING * Math.max(0, this.#tiers - tier);
-      sprite.setShade(light, { isBack: this.#dims && !lit });
+      const back = lit === undefined ? 1 : lit.rim === undefined ? MAKING_WAY : 0;
+      sprite.setShade(light, this.#dims ? back : 0);
     });
   }
 

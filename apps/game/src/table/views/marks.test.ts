@@ -1,7 +1,7 @@
 import { type Action, type Game, legalActions, play } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { dealtGame, tableState } from '../../dev/test-states.ts';
-import type { Picked } from '../contract.ts';
+import type { Picked, TakingShown } from '../contract.ts';
 import { marksOf } from './marks.ts';
 
 const deal = () => dealtGame({ seed: 'marks', spirits: ['strength', 'wind'] });
@@ -24,21 +24,48 @@ test('first tiles are available, second ones match', () => {
   for (const rim of second.values()) expect(rim).toBe('matching');
 });
 
+/** A tile that is looked at. */
+function looked(more: Partial<TakingShown>): TakingShown {
+  return {
+    ...{ cell: 3, twins: [4, 5, 6], now: [5], after: [6], isOpen: false, isSecond: false },
+    ...{ alone: 0, paired: 0, label: '', isAimed: false },
+    ...more,
+  };
+}
+
 test('the twins of the tile that is looked at are lit, those that make a pair stand out', () => {
   const game = deal();
-  const taking = {
-    ...{ cell: 3, twins: [4, 5], now: [5], after: [], isOpen: false, isSecond: false },
-    ...{ alone: 0, paired: 0, label: '', isAimed: false },
-  };
-  const { lights, fortress } = marksOf({ ...tableState(game), legal: [], taking });
+  const { lights, fortress } = marksOf({ ...tableState(game), legal: [], taking: looked({}) });
   expect(fortress.size, 'looking at something makes nothing takeable').toBe(0);
   expect(lights).toEqual(
     new Map([
       [3, { rim: 'chosen', isRaised: false }],
-      [4, { rim: 'chosen', isRaised: false }],
+      [4, { rim: 'twin', isRaised: false }],
       [5, { rim: 'matching', isRaised: true }],
+      [6, { rim: 'matching', isRaised: false }],
     ]),
   );
+});
+
+test('what else may be taken makes way for twins, if there are any', () => {
+  const legal: Action[] = [3, 5, 9].map((cell) => ({ type: 'take', cell }));
+  const lightsWith = (taking: TakingShown) => marksOf({ ...tableState(deal()), legal, taking }).lights;
+  const lights = lightsWith(looked({}));
+  expect(lights.get(9)).toEqual({ rim: undefined, isRaised: true });
+  expect(lights.get(3)).toEqual({ rim: 'chosen', isRaised: true });
+  expect(lights.get(5)).toEqual({ rim: 'matching', isRaised: true });
+  const alone = lightsWith(looked({ twins: [], now: [], after: [] }));
+  expect(alone.get(9)).toEqual({ rim: 'available', isRaised: true });
+});
+
+test('a second tile that may be taken is a pair, whichever of its twins is looked at', () => {
+  const game = deal();
+  const [first] = legalActions(game);
+  if (first?.type !== 'take') throw new Error('nothing to take');
+  const legal: Action[] = [{ type: 'take', cell: 5 }];
+  const taking = looked({ twins: [4, 5], now: [], after: [], isSecond: true });
+  const { lights } = marksOf({ ...tableState(after(game, first)), legal, taking });
+  expect([4, 5].map((cell) => lights.get(cell)?.rim)).toEqual(['twin', 'matching']);
 });
 
 test('who wants to see pairs sees only them', () => {

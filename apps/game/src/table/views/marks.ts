@@ -5,7 +5,8 @@ import type { TableState } from '../contract.ts';
 
 /** How a tile of the fortress stands out. */
 export interface Light {
-  readonly rim: Rim;
+  /** None on what may be taken, while it makes way for the twins of the tile that is looked at. */
+  readonly rim: Rim | undefined;
   readonly isRaised: boolean;
 }
 
@@ -82,13 +83,15 @@ function mark(marking: Marking, state: TableState, action: Action): void {
 function lightsOf(open: ReadonlyMap<number, Rim>, { taking, pairs }: TableState): ReadonlyMap<number, Light> {
   const lights = new Map<number, Light>();
   const standing: Iterable<readonly [number, Rim]> = pairs?.map((cell) => [cell, 'matching']) ?? open;
-  for (const [cell, rim] of standing) lights.set(cell, { rim, isRaised: true });
+  const makesWay = taking !== undefined && taking.twins.length > 0;
+  for (const [cell, rim] of standing) lights.set(cell, { rim: makesWay ? undefined : rim, isRaised: true });
   if (!taking) return lights;
   const { cell, twins, now, after } = taking;
-  for (const one of [cell, ...twins]) {
-    const rim = now.includes(one) || after.includes(one) ? 'matching' : 'chosen';
-    lights.set(one, { rim, isRaised: lights.has(one) || now.includes(one) });
+  for (const twin of twins) {
+    const pairs = now.includes(twin) || after.includes(twin) || open.get(twin) === 'matching';
+    lights.set(twin, { rim: pairs ? 'matching' : 'twin', isRaised: lights.has(twin) || now.includes(twin) });
   }
+  lights.set(cell, { rim: 'chosen', isRaised: lights.has(cell) });
   return lights;
 }
 

@@ -1,3 +1,3 @@
 /** How often something is worth drawing, the most restless first. */
-export const PACES = ['moving', 'sweeping', 'breathing', 'resting'] as const;
-export type Pace = (typeof PACES)[number];
+export const TEMPOS = ['moving', 'sweeping', 'breathing', 'resting'] as const;
+export type Tempo = (typeof TEMPOS)[number];

@@ -4,6 +4,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { GOLD, PARCHMENT, SEAT_COLOURS, type Season } from '../../art/palette.ts';
 import type { Motion } from '../effects/motion.ts';
 import type { Box, Point } from '../layout/geometry.ts';
+import { fitRow } from '../layout/row-fit.ts';
 import { imageIn } from '../paint/image.ts';
 import { paintedBox, roundBox } from '../paint/painted-box.ts';
 import type { Textures } from '../paint/textures.ts';
@@ -42,6 +43,8 @@ interface Counter {
   readonly icon: GameObjects.Image;
   readonly text: GameObjects.Text;
   readonly size: number;
+  /** How much it has shrunk to stand beside the others. */
+  scale: number;
 }
 
 export class PlateView {
@@ -94,34 +97,29 @@ export class PlateView {
     const { x, y, width, height } = this.#box;
     const pad = this.#pad;
     this.#points = facts.vp ?? 0;
-    const counters: [Counter, number | undefined][] = [
-      [this.#vp, facts.vp],
-      [this.#shrines, facts.shrines],
-      [this.#tokens, facts.tokens > 0 ? facts.tokens : undefined],
-    ];
+    const tokens = facts.tokens > 0 ? facts.tokens : undefined;
+    const vp = this.#counted(this.#vp, facts.vp);
+    const supplies = [...this.#counted(this.#shrines, facts.shrines), ...this.#counted(this.#tokens, tokens)];
+    const right = x + width - pad / 2;
     if (this.#lines === 1) {
       // Counters from the right, the name in what they leave.
-      const wide = counters.reduce((sum, [counter, value]) => sum + this.#widthOf(counter, value), 0);
-      let left = x + width - pad - wide;
-      this.#fitName(facts.name, left - x - 1.5 * pad);
+      const wide = this.#lineUp([...vp, ...supplies], x + pad, y + height / 2, right, 'right');
+      this.#fitName(facts.name, width - wide - 2.5 * pad);
       this.#name.setPosition(x + pad, y + height / 2);
-      for (const [counter, value] of counters)
-        left = this.#set(counter, value, left, y + height / 2, x + width);
     } else {
       this.#fitName(facts.name, width - 2 * pad);
       this.#name.setPosition(x + pad, y + height * (this.#lines === 2 ? 0.3 : 0.2));
-      let left = x + pad;
-      for (const [index, [counter, value]] of counters.entries()) {
+      const lines = this.#lines === 2 ? [[...vp, ...supplies]] : [vp, supplies];
+      for (const [index, line] of lines.entries()) {
         const below = this.#lines === 2 ? 0.7 : 0.5 + index * 0.3;
-        const end = this.#set(counter, value, left, y + height * below, x + width - pad / 2);
-        if (this.#lines === 2) left = end;
+        this.#lineUp(line, x + pad, y + height * below, right, 'left');
       }
     }
-    this.setActive(active);
+    this.#setActive(active);
   }
 
   /** The marker comes and goes calmly. */
-  setActive(active: boolean): void {
+  #setActive(active: boolean): void {
     if (active === this.#active) return;
     const alpha = active ? 1 : 0;
     if (this.#active === undefined) this.#gold.setAlpha(alpha);
@@ -153,8 +151,10 @@ export class PlateView {
 
   /** The counter swells for a moment; 0 is at rest. */
   swell(amount: number): void {
-    this.#vp.icon.setDisplaySize(this.#vp.size * (1 + amount * 0.45), this.#vp.size * (1 + amount * 0.45));
-    this.#vp.text.setScale(1 + amount * 0.25);
+    const { icon, text, scale } = this.#vp;
+    const size = this.#vp.size * scale * (1 + amount * 0.45);
+    icon.setDisplaySize(size, size);
+    text.setScale(scale * (1 + amount * 0.25));
   }
 
   get #pad(): number {
@@ -185,23 +185,42 @@ export class PlateView {
   #counter(frame: string, size: number, colour: string): Counter {
     const icon = imageIn(this.#layer, this.#textures.sheet, frame);
     icon.setDepth(-1).setDisplaySize(size, size);
-    return { icon, text: this.#text(size * 0.86, colour), size };
+    return { icon, text: this.#text(size * 0.86, colour), size, scale: 1 };
   }
 
-  #widthOf(counter: Counter, value: number | undefined): number {
-    if (value === undefined) return 0;
+  /** A counter with its number, or none, which is then not seen. */
+  #counted(counter: Counter, value: number | undefined): readonly Counter[] {
+    counter.icon.setVisible(false);
+    counter.text.setVisible(value !== undefined);
+    if (value === undefined) return [];
     counter.text.setText(String(value));
-    return counter.size + 4 + counter.text.width + counter.size * 0.45;
+    return [counter];
   }
 
-  /** Sets a counter down and tells where the next one begins; what has no room is left out. */
-  #set(counter: Counter, value: number | undefined, left: number, y: number, right: number): number {
-    const width = this.#widthOf(counter, value);
-    const inside = y + counter.size / 2 <= this.#box.y + this.#box.height;
-    const fits = value !== undefined && inside && left + width - counter.size * 0.45 <= right + 1;
-    counter.icon.setVisible(fits).setPosition(left + counter.size / 2, y);
-    counter.text.setVisible(fits).setPosition(left + counter.size + 4, y);
-    return fits ? left + width : left;
+  /** Sets counters down beside each other, at one end of a line, and tells how wide they are. */
+  #lineUp(
+    counters: readonly Counter[],
+    left: number,
+    y: number,
+    right: number,
+    end: 'left' | 'right',
+  ): number {
+    const row = counters.map(({ size, text }) => ({ sign: size + 4, number: text.width + size * 0.45 }));
+    // No gap is needed after the last one.
+    const last = (counters.at(-1)?.size ?? 0) * 0.45;
+    const { scale, hasSigns } = fitRow(row, right - left + last);
+    const widths = row.map(({ sign, number }) => ((hasSigns ? sign : 0) + number) * scale);
+    const wide = widths.reduce((sum, width) => sum + width, 0) - last * scale;
+    let at = end === 'left' ? left : right - wide;
+    for (const [index, counter] of counters.entries()) {
+      const size = counter.size * scale;
+      counter.scale = scale;
+      counter.icon.setVisible(hasSigns).setDisplaySize(size, size);
+      counter.icon.setPosition(at + size / 2, y);
+      counter.text.setScale(scale).setPosition(at + (hasSigns ? size + 4 * scale : 0), y);
+      at += widths[index] ?? 0;
+    }
+    return wide;
   }
 
   #fitName(name: string, width: number): void {

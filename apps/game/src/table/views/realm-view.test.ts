@@ -6,6 +6,8 @@ vi.mock('../paint/image.ts', async () => ({ ...(await import('../../dev/fakes.ts
 
 const roofs = () => images.filter(({ frame }) => frame.name.startsWith('shrine-'));
 
+const NOTHING = { marks: MARKS, chosen: undefined, looked: undefined, preview: undefined };
+
 beforeEach(() => {
   images.length = 0;
 });
@@ -14,8 +16,7 @@ test('a chosen shrine rises off its tile and is put back', () => {
   const view = shownRealm();
   const [roof] = roofs();
   const home = roof?.y ?? 0;
-  const choose = (chosen: number | undefined) =>
-    view.mark({ marks: MARKS, chosen, preview: undefined, ghost: undefined });
+  const choose = (chosen: number) => view.mark({ ...NOTHING, chosen });
   choose(SHRINE_CELL);
   expect(roof?.y).toBeLessThan(home);
   expect(view.topTile(SHRINE_CELL)?.lift).toBe(0);
@@ -26,8 +27,21 @@ test('a chosen shrine rises off its tile and is put back', () => {
 
 test('a shrine that was chosen and has gone does not come back with the marks', () => {
   const view = shownRealm();
-  view.mark({ marks: MARKS, chosen: SHRINE_CELL, preview: undefined, ghost: undefined });
+  view.mark({ ...NOTHING, chosen: SHRINE_CELL });
   view.hideRoof(SHRINE_CELL);
   view.clearMarks();
   expect(roofs().filter(({ visible }) => visible)).toEqual([]);
+});
+
+test('a roof that could be built is seen where a pointer or the focus rests, on a tile that does not rise', () => {
+  const view = shownRealm();
+  const shown = () => roofs().filter(({ visible }) => visible).length;
+  const marks = { ...MARKS, roofs: new Set([TILE_CELL]) };
+  view.mark({ ...NOTHING, marks, looked: TILE_CELL });
+  expect(shown()).toBe(2);
+  view.mark({ ...NOTHING, marks, looked: TILE_CELL, chosen: TILE_CELL });
+  expect(shown()).toBe(2);
+  expect(view.topTile(TILE_CELL)?.lift).toBe(0);
+  view.mark({ ...NOTHING, marks, looked: SHRINE_CELL });
+  expect(shown()).toBe(1);
 });

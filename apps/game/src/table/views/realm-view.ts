@@ -1,6 +1,6 @@
 /** A realm: the scroll, stacks and shrines on it, and what may be done there. */
 
-import { DOWN, EMPTY, type Face, isFaceUp, type Realm, SHRINE, type Top } from '@mahjong-fortress/rules';
+import { DOWN, EMPTY, isFaceUp, type Realm, SHRINE, type Top } from '@mahjong-fortress/rules';
 import type { GameObjects } from 'phaser';
 import type { Season } from '../../art/palette.ts';
 import { SHRINE_SIZE, shrineGrade } from '../../art/shrine.ts';
@@ -21,7 +21,7 @@ import { StackedGrid } from '../layout/stacked-grid.ts';
 import { imageIn } from '../paint/image.ts';
 import type { Textures } from '../paint/textures.ts';
 import type { Marks } from './marks.ts';
-import type { Pace } from './pace.ts';
+import type { Tempo } from './pace.ts';
 import { SweepLight } from './sweep-light.ts';
 import type { TilePool } from './tile-pool.ts';
 import { chosenLift, type TileSprite } from './tile-sprite.ts';
@@ -38,10 +38,12 @@ const RIM_ORIGIN = [
 /** What is marked on a realm. */
 export interface RealmMarks {
   readonly marks: Marks;
+  /** The cell that something is picked up from, or that the focus rests on. */
   readonly chosen: number | undefined;
-  readonly preview: PlacingPreview | undefined;
+  /** The cell that the pointer or the focus rests on. */
+  readonly looked: number | undefined;
   /** The face that goes down where the preview says. */
-  readonly ghost: Face | undefined;
+  readonly preview: PlacingPreview | undefined;
 }
 
 export class RealmView extends StackedGrid {
@@ -91,12 +93,14 @@ export class RealmView extends StackedGrid {
     }
   }
 
-  mark({ marks, chosen, preview, ghost }: RealmMarks): void {
+  mark({ marks, chosen, looked, preview }: RealmMarks): void {
     this.clearMarks();
-    for (const [cell, rim] of marks.realm) this.#rim(cell, rim, cell === chosen);
+    // A roof comes down on a tile that lies where it lay.
+    for (const [cell, rim] of marks.realm) this.#rim(cell, rim, cell === chosen && !marks.roofs.has(cell));
     let used = 0;
     for (const cell of marks.targets) this.#target(used++, cell);
-    if (preview) this.#preview(preview, ghost);
+    if (preview) this.#preview(preview);
+    if (looked !== undefined && marks.roofs.has(looked)) this.#previewRoof(looked);
   }
 
   clearMarks(): void {
@@ -116,17 +120,6 @@ export class RealmView extends StackedGrid {
     if (this.#ghostRoof) this.#ghostRoof.visible = false;
   }
 
-  /** A roof to be built follows the pointer onto the tiles that can carry it. */
-  hoverRoof(cell: number | undefined): void {
-    if (cell === undefined) {
-      if (this.#ghostRoof) this.#ghostRoof.visible = false;
-      return;
-    }
-    this.#ghostRoof ??= this.#makeRoof(this.#layer);
-    this.#setRoof(this.#ghostRoof, cell);
-    this.#ghostRoof.setAlpha(0.55);
-  }
-
   /** By the clock, as in the fortress. */
   update(time: number, still: boolean): void {
     const breath = still ? 0.8 : 0.65 + 0.35 * Math.sin(time / 520);
@@ -136,7 +129,7 @@ export class RealmView extends StackedGrid {
     this.#sweeps.update(time, still);
   }
 
-  get pace(): Pace {
+  get pace(): Tempo {
     if (this.#sweeps.isLit) return 'sweeping';
     return this.#breathing.length > 0 || this.#targets.some(({ visible }) => visible)
       ? 'breathing'
@@ -258,7 +251,7 @@ export class RealmView extends StackedGrid {
   #target(index: number, cell: number): void {
     let image = this.#targets[index];
     if (!image) {
-      image = imageIn(this.#layer, this.#textures.sheet, 'rim-available');
+      image = imageIn(this.#layer, this.#textures.sheet, 'rim-target');
       this.#targets.push(image.setOrigin(RIM_ORIGIN[0], RIM_ORIGIN[1]));
     }
     const tier = this.heightAt(cell);
@@ -268,12 +261,18 @@ export class RealmView extends StackedGrid {
     image.setVisible(true);
   }
 
-  #preview({ cell, cells }: PlacingPreview, ghost: Face | undefined): void {
+  /** A roof to be built follows the pointer and the focus onto the tiles that can carry it. */
+  #previewRoof(cell: number): void {
+    this.#ghostRoof ??= this.#makeRoof(this.#layer);
+    this.#setRoof(this.#ghostRoof, cell);
+    this.#ghostRoof.setAlpha(0.55);
+  }
+
+  #preview({ cell, face, cells }: PlacingPreview): void {
     for (const other of cells) if (other !== cell) this.#rim(other, 'matching', false);
-    if (ghost === undefined) return;
     const sprite = this.#pool.take();
     const tier = this.heightAt(cell) + 1;
-    sprite.dress({ top: ghost, down: false, tier });
+    sprite.dress({ top: face, down: false, tier });
     sprite.x = leftOf(this.grid, cell, tier);
     sprite.y = topOf(this.grid, cell, tier);
     sprite.scale = this.grid.scale;

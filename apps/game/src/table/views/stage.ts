@@ -27,7 +27,7 @@ import { INGENUITY_LINE, IngenuityView } from './ingenuity-view.ts';
 import { LensView } from './lens-view.ts';
 import { LookedAt } from './looked-at.ts';
 import { type Marks, marksOf } from './marks.ts';
-import { PACES, type Pace } from './pace.ts';
+import { TEMPOS, type Tempo } from './pace.ts';
 import { PlateView } from './plate-view.ts';
 import { RealmView } from './realm-view.ts';
 import { seasonOf } from './season-of.ts';
@@ -131,13 +131,12 @@ export class Stage {
 
   /** Shows a state at once and exactly, whatever was shown before. */
   show(state: TableState): void {
-    const { view, seats } = state;
+    const { view, turn, seats } = state;
     this.fortress.show(view.fortress);
     for (const [player, { realm, vp, shrines, tokens }] of view.players.entries()) {
       this.realms[player]?.show(realm);
       this.hands[player]?.show(view.turn.player === player && !view.over ? view.turn.hand : []);
-      const active = view.turn.player === player && !view.over;
-      this.plates[player]?.show({ name: seats[player]?.name ?? '', vp, shrines, tokens }, active);
+      this.plates[player]?.show({ name: seats[player]?.name ?? '', vp, shrines, tokens }, turn === player);
     }
     if (view.ingenuity && this.ingenuity) {
       this.ingenuity.show(view.ingenuity.tiles);
@@ -147,7 +146,7 @@ export class Stage {
         shrines: undefined,
         tokens: view.ingenuity.tokens,
       };
-      this.plates[1]?.show(facts, view.turn.player === 1 && !view.over);
+      this.plates[1]?.show(facts, turn === 1);
     }
     this.sky.setEmber(isLastRound(view) && !view.over);
     this.showMarks(state);
@@ -193,18 +192,15 @@ export class Stage {
     return this.#shown?.taking !== undefined || this.#shown?.preview !== undefined;
   }
 
-  /** The pointer rests on a cell of the realm whose turn it is: what would lie there is seen through. */
+  /** The pointer rests on a cell of the realm whose turn it is: what would stand there is seen through. */
   hoverCell(cell: number | undefined): void {
     this.#hovered = cell;
     if (this.marks && this.#shown) this.showMarks(this.#shown);
   }
 
-  #markRealm(realm: RealmView, marks: Marks, { view, picked, preview }: TableState): void {
-    const { hand } = view.turn;
-    const cell = this.#hovered;
-    const ghost = marks.hand ? hand[picked.hand ?? 0] : undefined;
-    realm.mark({ marks, chosen: picked.from, preview, ghost });
-    realm.hoverRoof(cell !== undefined && marks.roofs.has(cell) ? cell : undefined);
+  #markRealm(realm: RealmView, marks: Marks, { picked, preview }: TableState): void {
+    const looked = this.#hovered ?? picked.realm;
+    realm.mark({ marks, chosen: picked.from ?? picked.realm, looked, preview });
   }
 
   clearMarks(): void {
@@ -224,10 +220,10 @@ export class Stage {
   }
 
   /** How often the table is worth drawing. */
-  get pace(): Pace {
+  get pace(): Tempo {
     if (this.particles.isBusy) return 'moving';
     const paces = [this.fortress.pace, ...this.realms.map((realm) => realm.pace)];
-    return PACES.find((pace) => paces.includes(pace)) ?? 'resting';
+    return TEMPOS.find((pace) => paces.includes(pace)) ?? 'resting';
   }
 
   /** Everything that can be touched: the fortress, my realm over it, my hand over both, and the other players. */

@@ -114,12 +114,15 @@ export class TileSprite {
     this.#seen = seen;
   }
 
-  /** How much light falls on the tile; 1 is all of it. A tile that steps back lies in cool shadow besides. */
-  setShade(light: number, { isBack = false } = {}): void {
+  /**
+   * How much light falls on the tile; 1 is all of it. A tile that steps back, by a share from 0 to 1, lies in cool shadow
+   * besides.
+   */
+  setShade(light: number, back = 0): void {
     // Evening light: what is lower is not only darker but a little warmer too.
     const shares = [0.9, 1, 1.12];
     const tint = shares.reduce((colour, share, index) => {
-      const lit = Math.max(0.4, 1 - (1 - light) * share) * (isBack ? (BACK[index] ?? 1) : 1);
+      const lit = Math.max(0.4, 1 - (1 - light) * share) * (1 - back * (1 - (BACK[index] ?? 1)));
       return (colour << 8) | Math.round(255 * lit);
     }, 0);
     this.#body.setTint(tint);
@@ -137,8 +140,7 @@ export class TileSprite {
 
   setRim(rim: Rim | undefined): void {
     this.rim = rim;
-    // On ivory the thin rim is hard to see; the strong one, breathing below its full strength, is not.
-    if (rim) this.#rim.setFrame(rim === 'available' ? 'rim-matching' : `rim-${rim}`, false, false);
+    if (rim) this.#rim.setFrame(`rim-${rim}`, false, false);
   }
 
   /** Brightens the face for the light that falls on a tile when it is uncovered. */

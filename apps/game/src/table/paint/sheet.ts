@@ -1,0 +1,4 @@
+/** The texture that holds everything small. */
+export interface SpriteSheet {
+  readonly sheet: string;
+}
