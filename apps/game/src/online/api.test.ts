@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeApi } from './api.ts';
+import { makeCall } from './call.ts';
 
 type Answers = (path: string, body: unknown) => Response | Promise<Response>;
 
@@ -12,10 +13,10 @@ const ANN = { player: 'p1', name: 'Ann' };
 function apiThat(answers: Answers) {
   const asked: string[] = [];
   const api = makeApi({
-    async ask(path, body) {
+    call: makeCall(async (path, { body }) => {
       asked.push(body === undefined ? path : `${path} ${body}`);
       return answers(path, body && JSON.parse(body));
-    },
+    }),
     suggestName: async () => 'Quiet Crane',
   });
   return { api, asked };
@@ -79,6 +80,7 @@ describe('who one is', () => {
 describe('tables', () => {
   const WISH = {
     cid: 'c',
+    game: 'mahjong-fortress',
     setup: {},
     seats: [{ type: 'host' }],
     pace: { type: 'untimed' },
@@ -111,8 +113,11 @@ describe('tables', () => {
   });
 
   test('only what this page can show is listed', async () => {
-    const { api } = apiThat(() => json({ games: [LISTING, { ...LISTING, game: 'towers' }, null], now: 5 }));
-    expect(await api.openTables()).toEqual({ ok: true, value: { games: [LISTING], now: 5 } });
+    const towers = { ...LISTING, game: 'towers' };
+    const { api } = apiThat(() =>
+      json({ games: [LISTING, towers, { ...LISTING, game: 'chess' }, null], now: 5 }),
+    );
+    expect(await api.openTables()).toEqual({ ok: true, value: { games: [LISTING, towers], now: 5 } });
   });
 
   test('nobody has no games, and need not ask', async () => {

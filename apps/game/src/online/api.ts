@@ -1,57 +1,59 @@
 /** What is asked of a server once and not over a line: whether there is one, who I am, which tables there are. */
-import { isObject, readJson } from '@mahjong-fortress/base/json';
-import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import type { Pace, Stage } from '@mahjong-fortress/online';
-
-/** Why not, as a code: the sentences for it are words. */
-export interface Refused {
-  readonly code: string;
-}
-export type Answer<T> = Promise<Result<T, Refused>>;
+import { isObject } from '@mahjong-fortress/base/json';
+import { err, ok } from '@mahjong-fortress/base/result';
+import type { Pace, Placing, Rating, TableStage } from '@mahjong-fortress/online';
+import { type GameId, gameNamed } from '../shelf/games.ts';
+import type { Answer, CallServer } from './call.ts';
 
 export interface Me {
   readonly player: string;
   readonly name: string;
 }
 
+/** Somebody in a list, with how strong they are where that is known. */
+export interface Listed extends Me {
+  readonly rating?: Rating;
+}
+
 /** A table as lists show it. */
 export interface Listing {
   readonly id: string;
-  readonly stage: Stage;
+  readonly game: GameId;
+  readonly stage: TableStage;
   readonly seats: number;
   readonly pace: Pace;
   readonly setup: unknown;
   /** The people; whoever else sits there is a computer. */
-  readonly players: readonly Me[];
+  readonly players: readonly Listed[];
   /** Whose turn it is, if it is a person's, and when their time is over. */
   readonly turn?: string;
   readonly due?: number;
   readonly touched: number;
+  readonly rated?: boolean;
+  /** The day whose contest it is. */
+  readonly daily?: string;
   /** Of open tables: how many seats are, and whether somebody is there. */
   readonly free?: number;
   readonly here?: boolean;
+  /** Of finished ones. */
+  readonly points?: readonly number[];
 }
 
-interface Listed {
+interface Tables {
   readonly games: readonly Listing[];
   /** The server's time. */
   readonly now: number;
 }
 
-export interface MyGamesListed extends Listed {
+export interface MyGamesListed extends Tables {
   /** Whose they are; empty for somebody who is nobody yet. */
   readonly player: string;
 }
 
-/** Who is to sit where. */
-export type Placing =
-  | { readonly type: 'host' }
-  | { readonly type: 'open' }
-  | { readonly type: 'computer'; readonly level: string };
-
 export interface NewTable {
   /** Names what is wanted: however often it is sent, one table is made. */
   readonly cid: string;
+  readonly game: GameId;
   readonly setup: unknown;
   readonly seats: readonly Placing[];
   readonly pace: Pace;
@@ -65,24 +67,29 @@ export interface Api {
   /** Who one is; whoever is nobody yet becomes a guest. */
   me(): Answer<Me>;
   rename(name: string): Answer<Me>;
+  /** This device is somebody else's from now on, or nobody's: who one is has to be asked anew. */
+  forget(): void;
   makeTable(table: NewTable): Answer<string>;
-  openTables(): Answer<Listed>;
+  openTables(): Answer<Tables>;
   myGames(): Answer<MyGamesListed>;
+  /** Games of others in which somebody got most. */
+  bestGames(game: GameId): Answer<Tables>;
+  /** All of a game that is over, as it is written down; not read yet. */
+  record(id: string): Answer<unknown>;
 }
 
 interface ApiWorld {
-  /** Asks for an address below the folder of the page. */
-  ask(path: string, body?: string): Promise<Response>;
+  readonly call: CallServer;
   /** What a guest might be called. */
   suggestName(): Promise<string>;
 }
 
-/** The one game that this page can show. */
-const GAME = 'mahjong-fortress';
+/** The game that every server of this page has. */
+const FIRST_GAME: GameId = 'mahjong-fortress';
 
 const NOBODY: MyGamesListed = { games: [], now: 0, player: '' };
 
-function isMe(value: unknown): value is Me {
+export function isMe(value: unknown): value is Me {
   return isObject(value) && typeof value.player === 'string' && typeof value.name === 'string';
 }
 
@@ -91,41 +98,28 @@ function isListing(value: unknown): value is Listing {
   return (
     isObject(value) &&
     typeof value.id === 'string' &&
-    value.game === GAME &&
+    gameNamed(value.game) !== undefined &&
     isObject(value.pace) &&
     Array.isArray(value.players) &&
     value.players.every(isMe)
   );
 }
 
-export function makeApi({ ask, suggestName }: ApiWorld): Api {
+export function makeApi({ call, suggestName }: ApiWorld): Api {
   let greeting: ReturnType<Api['hello']> | undefined;
   let introduction: Answer<Me> | undefined;
-
-  async function call(path: string, body?: object): Answer<Readonly<Record<string, unknown>>> {
-    try {
-      const response = await ask(path, body && JSON.stringify(body));
-      const value = readJson(await response.text());
-      // A static host answers with a page of its own, a proxy whose server is away likewise.
-      if (!isObject(value)) return err({ code: response.status < 500 ? 'no-server' : 'unreachable' });
-      if (response.ok) return ok(value);
-      return err({ code: typeof value.code === 'string' ? value.code : 'no-server' });
-    } catch {
-      return err({ code: 'unreachable' });
-    }
-  }
 
   async function greet(): ReturnType<Api['hello']> {
     const answer = await call('api/hello');
     if (!answer.ok) return answer;
     const { protocol, games, you } = answer.value;
-    const hasGame = Array.isArray(games) && games.some((game) => isObject(game) && game.id === GAME);
+    const hasGame = Array.isArray(games) && games.some((game) => isObject(game) && game.id === FIRST_GAME);
     if (typeof protocol !== 'number' || !hasGame) return err({ code: 'no-server' });
     return ok({ you: isMe(you) ? you : undefined });
   }
 
   async function meet(body: object): Answer<Me> {
-    const answer = await call('api/me', body);
+    const answer = await call('api/me', { body });
     if (!answer.ok) return answer;
     return isMe(answer.value) ? ok(answer.value) : err({ code: 'no-server' });
   }
@@ -151,7 +145,7 @@ export function makeApi({ ask, suggestName }: ApiWorld): Api {
     return answer;
   }
 
-  async function list(path: string): Answer<Listed> {
+  async function list(path: string): Answer<Tables> {
     const answer = await call(path);
     if (!answer.ok) return answer;
     const { games, now } = answer.value;
@@ -168,6 +162,10 @@ export function makeApi({ ask, suggestName }: ApiWorld): Api {
       return answer;
     },
     me,
+    forget() {
+      introduction = undefined;
+      greeting = undefined;
+    },
     async rename(name) {
       const known = await me();
       if (!known.ok) return known;
@@ -178,12 +176,14 @@ export function makeApi({ ask, suggestName }: ApiWorld): Api {
     async makeTable(table) {
       const known = await me();
       if (!known.ok) return known;
-      const answer = await call('api/games', { ...table, game: GAME });
+      const answer = await call('api/games', { body: table });
       if (!answer.ok) return answer;
       const { id } = answer.value;
       return typeof id === 'string' ? ok(id) : err({ code: 'no-server' });
     },
     openTables: () => list('api/games'),
+    bestGames: (game) => list(`api/best/${game}`),
+    record: (id) => call(`api/games/${encodeURIComponent(id)}/record`),
     async myGames() {
       // Asking as nobody would be refused, and a browser tells every refusal on its console.
       const known = introduction ? await me() : await greet();

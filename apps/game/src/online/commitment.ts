@@ -4,10 +4,15 @@ export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** As hexadecimal digits; undefined where the browser has no cryptography, as on plain http. */
-export async function commitmentTo(seed: string): Promise<string | undefined> {
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  // On plain http the browser has no cryptography.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
-  if (!subtle) return undefined;
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(seed));
-  return hexOf(new Uint8Array(digest));
+  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes));
+  const { sha256 } = await import('./sha256.ts');
+  return sha256(bytes);
+}
+
+/** As hexadecimal digits. */
+export async function commitmentTo(seed: string): Promise<string> {
+  return hexOf(await digestOf(new TextEncoder().encode(seed)));
 }

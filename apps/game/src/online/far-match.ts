@@ -1,42 +1,41 @@
 /** The log of a far table as a match: what was done, and what is known here of how the game looked. */
 import { type Arrival, type FarGame, gameNow, type Match, type Seat } from '@mahjong-fortress/match';
 import type { Heard, News } from '@mahjong-fortress/online';
-import { type GameEvent, type GameView, mahjongFortress } from '@mahjong-fortress/rules';
 import type { Arrived } from './far-table.ts';
 
-export type FarArrival = Arrival<GameView, GameEvent>;
-export type FarMatch = Match<FarGame<GameView>, FarArrival, GameEvent>;
+export type FarMatch<View, Event> = Match<FarGame<View>, Arrival<View, Event>, Event>;
 
 /** An action as it is known here: whose it was, what happened, and how it looked afterwards if somebody here saw it. */
-interface Done {
+interface Done<View, Event> {
   readonly seat: number | undefined;
-  readonly events: readonly GameEvent[];
-  readonly view: GameView | undefined;
+  readonly events: readonly Event[];
+  readonly view: View | undefined;
 }
 
-export interface FarCourse {
-  readonly done: readonly Done[];
+export interface FarCourse<View, Event> {
+  readonly done: readonly Done<View, Event>[];
   /** How it looked before the first action. */
-  readonly first: GameView | undefined;
+  readonly first: View | undefined;
   readonly news: News;
 }
 
-function withHeard(done: readonly Done[], { seat, what }: Heard): readonly Done[] {
+function withHeard<View, Event>(
+  done: readonly Done<View, Event>[],
+  { seat, what }: Heard,
+): readonly Done<View, Event>[] {
   if (what.type === 'undone') return done.slice(0, what.actions);
   if (what.type !== 'acted') return done;
-  return [...done, { seat, events: what.events as readonly GameEvent[], view: undefined }];
+  return [...done, { seat, events: what.events as readonly Event[], view: undefined }];
 }
 
-/** How it looks now; undefined before the start, and where the server says something that is no view. */
-function viewIn({ view }: News): GameView | undefined {
-  const read = view === undefined ? undefined : mahjongFortress.parseView(view);
-  return read?.ok ? read.value : undefined;
-}
-
-export function courseAfter(before: FarCourse | undefined, { news, fresh, isWhole }: Arrived): FarCourse {
+/** How the course goes on; `view` is how the game looks now, and undefined before the start. */
+export function courseAfter<View, Event>(
+  before: FarCourse<View, Event> | undefined,
+  { news, fresh, isWhole }: Arrived,
+  view: View | undefined,
+): FarCourse<View, Event> {
   const known = isWhole ? undefined : before;
-  const done = fresh.reduce(withHeard, known?.done ?? []);
-  const view = viewIn(news);
+  const done = fresh.reduce(withHeard<View, Event>, known?.done ?? []);
   const last = done.at(-1);
   return {
     news,
@@ -50,9 +49,13 @@ function turnIn({ table }: News): number | undefined {
   return table.stage === 'over' ? undefined : table.turn;
 }
 
-export function farMatchOf({ done, first, news }: FarCourse): FarMatch {
+export function farMatchOf<View, Event>({
+  done,
+  first,
+  news,
+}: FarCourse<View, Event>): FarMatch<View, Event> {
   const turnAt = (step: number) => (step < done.length ? done[step]?.seat : turnIn(news));
-  const after = done.map(({ view }, index): FarGame<GameView> => ({ view, turn: turnAt(index + 1) }));
+  const after = done.map(({ view }, index): FarGame<View> => ({ view, turn: turnAt(index + 1) }));
   return {
     games: [{ view: first, turn: turnAt(0) }, ...after],
     actions: after.map((game, index) => ({ after: game, events: done[index]?.events ?? [] })),
@@ -78,7 +81,7 @@ export function hasOtherSeats(before: News, now: News): boolean {
 }
 
 /** How a match that has been seen looks now. */
-export function viewNow(match: FarMatch): GameView {
+export function viewNow<View, Event>(match: FarMatch<View, Event>): View {
   const { view } = gameNow(match);
   if (!view) throw new Error('The server has not shown how the game looks.');
   return view;

@@ -2,7 +2,7 @@ import { memoryVault } from '@mahjong-fortress/base/vault';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import { expect, test } from 'vitest';
 import { friendsGame, quickGame } from '../session/new-game.ts';
-import { isSamePace, PACES, REALMS, readFarChoice, writeFarChoice } from './far-choice.ts';
+import { FAR_PACES, isSamePace, REALMS, readFarChoice, writeFarChoice } from './far-choice.ts';
 import { newTable } from './new-table.ts';
 
 const FAR = readFarChoice(memoryVault());
@@ -33,7 +33,8 @@ test('what was chosen is there again, nonsense is not', () => {
   const vault = memoryVault();
   const choice = {
     isFar: false,
-    pace: PACES.slow[1] ?? FAR.pace,
+    game: 'towers' as const,
+    pace: FAR_PACES.slow[1] ?? FAR.pace,
     isPublic: true,
     isRated: true,
     realm: REALMS[2] ?? FAR.realm,

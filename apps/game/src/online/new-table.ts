@@ -2,9 +2,10 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { ok, type Result } from '@mahjong-fortress/base/result';
 import { HUMAN } from '@mahjong-fortress/match';
+import type { Placing } from '@mahjong-fortress/online';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import { dealOf, type NewGame, newSeed } from '../session/new-game.ts';
-import type { NewTable, Placing } from './api.ts';
+import type { NewTable } from './api.ts';
 import type { FarChoice } from './far-choice.ts';
 
 /** The seat of whoever makes the table: the first that no computer has. */
@@ -28,20 +29,30 @@ function placingsOf(seats: NewGame['seats']): readonly Placing[] {
   });
 }
 
+/** What a server is asked for, whichever game it is. */
+export function tableFor(
+  what: Pick<NewTable, 'game' | 'setup'>,
+  seats: NewGame['seats'],
+  { pace, isPublic, isRated }: Pick<FarChoice, 'pace' | 'isPublic' | 'isRated'>,
+): NewTable {
+  return {
+    cid: newSeed() + newSeed(),
+    ...what,
+    seats: placingsOf(seats),
+    pace,
+    public: isPublic,
+    rated: isRated && areAllPeople(seats),
+  };
+}
+
 /** Cards and the first player are drawn here, so that everybody sees them before the start; the deal is the server's. */
 export function newTable(
   choice: NewGame,
-  { pace, isPublic, isRated, realm }: Omit<FarChoice, 'isFar'>,
+  { realm, ...far }: Omit<FarChoice, 'isFar' | 'game'>,
   language: string,
 ): Result<NewTable, Problem> {
   const drawn = dealOf({ ...choice, firstPlayer: 'random', seed: newSeed() }, language);
   if (!drawn.ok) return drawn;
-  return ok({
-    cid: newSeed() + newSeed(),
-    setup: mahjongFortress.makeSetup({ ...drawn.value.record.setup, realm, seed: '' }),
-    seats: placingsOf(choice.seats),
-    pace,
-    public: isPublic,
-    rated: isRated && areAllPeople(choice.seats),
-  });
+  const setup = mahjongFortress.makeSetup({ ...drawn.value.record.setup, realm, seed: '' });
+  return ok(tableFor({ game: 'mahjong-fortress', setup }, choice.seats, far));
 }

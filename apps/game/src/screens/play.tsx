@@ -4,12 +4,18 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/words.ts';
 import { LevelChoice } from './level-choice.tsx';
 
-export function PlayDialog({ onClose }: { onClose(): void }) {
+interface Props {
+  /** The deal and whoever plays are chosen already. */
+  readonly isSameDeal?: boolean;
+  onClose(): void;
+}
+
+export function PlayDialog({ isSameDeal, onClose }: Props) {
   const app = useApp();
-  const { title, levelsInWords } = useWords();
+  const { title, table, saves, levelsInWords } = useWords();
   return (
     <Dialog
-      heading={title.another}
+      heading={isSameDeal ? table.sameDeal : title.another}
       onClose={onClose}
       foot={
         <button type="button" class="large" onClick={app.playAnother}>
@@ -17,9 +23,13 @@ export function PlayDialog({ onClose }: { onClose(): void }) {
         </button>
       }
     >
-      <p>{title.keepsGame}</p>
-      <LevelChoice />
-      <p class="remark">{levelsInWords[app.settings.value.level]}</p>
+      <p>{app.saving.value === 'no-room' ? saves.unsaved : title.keepsGame}</p>
+      {isSameDeal ? null : (
+        <>
+          <LevelChoice />
+          <p class="remark">{levelsInWords[app.settings.value.level]}</p>
+        </>
+      )}
     </Dialog>
   );
 }

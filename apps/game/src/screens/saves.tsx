@@ -1,7 +1,7 @@
 /** Saved games: go on, watch, delete. A damaged one is shown as such and costs nothing else. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
-import { isFinished, type ListedSave, listSaves, openSave, setSaveAside } from '../storage/saves.ts';
+import { isFinished, type ListedSave, listSaves, setSaveAside } from '../storage/saves.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useNews } from '../ui/use-news.ts';
 import { useWords } from '../ui/words.ts';
@@ -86,9 +86,7 @@ export function SavesDialog({ isMissing = false, onClose }: Props) {
   }
   async function open(id: string, how: 'play' | 'watch'): Promise<void> {
     if (how === 'play' && (await app.resume(id))) return;
-    const entry = openSave(app.vault, id);
-    if (entry.ok) await app.watch(entry.save, { from: id });
-    else setSpoilt([...spoilt, id]);
+    if (!(await app.watchSave(id))) setSpoilt([...spoilt, id]);
   }
   function undo(): void {
     putBack?.last();

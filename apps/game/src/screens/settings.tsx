@@ -53,10 +53,11 @@ function Volume({
   readonly value: number;
   onChange(value: number): void;
 }) {
+  const language = useLanguage();
   return (
     <label class="field">
       <span>
-        {label}: {value > 0 ? `${Math.round(value * 100)} %` : off}
+        {label}: {value > 0 ? value.toLocaleString(language, { style: 'percent' }) : off}
       </span>
       <input
         type="range"
@@ -74,7 +75,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const app = useApp();
   const settings = app.settings.value;
   const language = useLanguage();
-  const { settings: words, title } = useWords();
+  const { settings: words, title, profile } = useWords();
   return (
     <Dialog heading={words.heading} onClose={onClose}>
       <div class="settings">
@@ -150,6 +151,19 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           checked={settings.asksToEnd}
           onChange={(asksToEnd) => app.change({ asksToEnd })}
         />
+        {app.server.value ? (
+          <p>
+            <button
+              type="button"
+              class="small"
+              onClick={() => {
+                app.dialog.value = 'me';
+              }}
+            >
+              {profile.heading}
+            </button>
+          </p>
+        ) : null}
         <p class="remark">
           {title.name} {version}
         </p>

@@ -1,22 +1,28 @@
-/** What all finished games come to: results, bests, achievements. */
+/** What all finished games come to, game by game: results, bests, achievements. */
+import type { CareerWords } from '@mahjong-fortress/words/career';
 import { useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
 import { AchievementList } from '../career/achievement-list.tsx';
 import { Bests } from '../career/bests.tsx';
 import { Results } from '../career/results.tsx';
 import { useCareerWords } from '../career/words.ts';
+import type { GameId } from '../shelf/games.ts';
 import { countKeptGames, readStatistics } from '../storage/statistics.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { GameTabs } from '../ui/game-tabs.tsx';
+import { later } from '../ui/later.tsx';
 import { useNews } from '../ui/use-news.ts';
 import { useWords } from '../ui/words.ts';
+
+const TowersStatistics = later(
+  async () => (await import('../towers/career/statistics.tsx')).TowersStatistics,
+);
 
 const TABS = ['results', 'bests', 'achievements'] as const;
 const VIEWS = { results: Results, bests: Bests, achievements: AchievementList } as const;
 
-export function StatisticsDialog({ onClose }: { onClose(): void }) {
+function FortressStatistics({ words }: { readonly words: CareerWords }) {
   const { vault } = useApp();
-  const { statistics } = useWords();
-  const words = useCareerWords();
   const news = useNews(vault);
   const [tab, setTab] = useState<(typeof TABS)[number]>('results');
   const games = useMemo(() => {
@@ -25,9 +31,13 @@ export function StatisticsDialog({ onClose }: { onClose(): void }) {
   }, [vault, news]);
   const View = games.length === 0 ? AchievementList : VIEWS[tab];
   return (
-    <Dialog heading={statistics.heading} onClose={onClose}>
-      {words && games.length === 0 ? <p>{words.empty}</p> : null}
-      {words && games.length > 0 ? (
+    <>
+      {games.length === 0 ? (
+        <>
+          <p>{words.empty}</p>
+          <h3>{words.tabs.achievements}</h3>
+        </>
+      ) : (
         <div class="tabs">
           {TABS.map((one) => (
             <button type="button" key={one} aria-pressed={one === tab} onClick={() => setTab(one)}>
@@ -35,8 +45,25 @@ export function StatisticsDialog({ onClose }: { onClose(): void }) {
             </button>
           ))}
         </div>
-      ) : null}
-      {words ? <View games={games} words={words} /> : null}
+      )}
+      <View games={games} words={words} />
+    </>
+  );
+}
+
+const STATISTICS = { 'mahjong-fortress': FortressStatistics, towers: TowersStatistics } as const;
+
+export function StatisticsDialog({ onClose }: { onClose(): void }) {
+  const page = useWords();
+  const words = useCareerWords();
+  const [game, setGame] = useState<GameId>('mahjong-fortress');
+  const View = STATISTICS[game];
+  return (
+    <Dialog heading={page.statistics.heading} onClose={onClose}>
+      <div class="tabs">
+        <GameTabs game={game} onChange={setGame} />
+      </div>
+      {words ? <View words={words} /> : null}
     </Dialog>
   );
 }

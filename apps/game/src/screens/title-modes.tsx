@@ -6,7 +6,7 @@ import type { IconName } from '../art/icons.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../ui/words.ts';
 
-const MODES = ['play', 'solo', 'friends', 'online', 'daily', 'learn', 'watch'] as const;
+const MODES = ['play', 'solo', 'friends', 'online', 'daily', 'puzzles', 'learn', 'watch'] as const;
 type Mode = (typeof MODES)[number];
 
 const ICONS: Readonly<Record<Mode, IconName>> = {
@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<Mode, IconName>> = {
   friends: 'people',
   online: 'globe',
   daily: 'sun',
+  puzzles: 'puzzle',
   learn: 'book',
   watch: 'eye',
 };
@@ -29,6 +30,7 @@ const WAYS: Readonly<Record<Mode, (app: AppModel) => void>> = {
   friends: (app) => app.toNewGame('friends'),
   online: (app) => app.toLobby(),
   daily: opens('daily'),
+  puzzles: opens('puzzles'),
   learn: opens('help'),
   watch: opens('watch'),
 };

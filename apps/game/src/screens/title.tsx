@@ -8,6 +8,8 @@ import { useNews } from '../ui/use-news.ts';
 import { useLanguage, useWords } from '../ui/words.ts';
 import { namesIn } from '../words/who.ts';
 import { LevelChoice } from './level-choice.tsx';
+import { placeOf } from './save-about.tsx';
+import { GameShelf } from './shelf.tsx';
 import { TitleModes } from './title-modes.tsx';
 import { TitleScene } from './title-scene.tsx';
 
@@ -31,7 +33,7 @@ function ContinueButton({ save }: { readonly save: ListedSave }) {
   async function resume(): Promise<void> {
     if (!(await app.resume(save.id))) app.dialog.value = 'saves';
   }
-  const about = [namesIn(save.record, words), save.record.setup.fortress?.name].filter(Boolean).join(' — ');
+  const about = [namesIn(save.record, words), placeOf(save, words)].filter(Boolean).join(' — ');
   return (
     <button type="button" class="large" onClick={() => void resume()}>
       {words.title.resume}
@@ -62,7 +64,7 @@ export function Title() {
   const news = useNews(app.vault);
   // Read again only when a dialog or another tab may have changed something.
   const entries = useMemo(() => listSaves(app.vault), [app.vault, dialog, news]);
-  const underWay = gameUnderWay(entries);
+  const underWay = gameUnderWay(entries, 'mahjong-fortress');
   const Opener = ({ name, children }: { readonly name: DialogName; readonly children: string }) => (
     <button
       type="button"
@@ -85,6 +87,7 @@ export function Title() {
         <div class="title-main">
           {underWay ? <ContinueButton save={underWay} /> : <PlayButton />}
           <TitleModes hasGame={underWay !== undefined} />
+          <GameShelf entries={entries} />
         </div>
         <div class="title-row">
           <button type="button" class="quiet" onClick={() => app.toNewGame('new')}>

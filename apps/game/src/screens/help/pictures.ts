@@ -29,7 +29,7 @@ function emptyCell(): string {
 
 function rim(): string {
   const { margin, width, height } = TILE_SIZE;
-  return nested(tileRim('matching'), -margin, -margin, width + 2 * margin, height + 2 * margin);
+  return nested(tileRim('available'), -margin, -margin, width + 2 * margin, height + 2 * margin);
 }
 
 function tile(code: string, tier: number): string {

@@ -8,7 +8,9 @@ import {
   type LocalText,
   listSources,
   loadSource,
+  type PlayerCount,
   type SourcePage,
+  suits,
   textIn,
 } from '@mahjong-fortress/layouts-schema';
 import type { GameWords } from '@mahjong-fortress/words/game';
@@ -34,14 +36,14 @@ export interface Collections {
   askMore(collection: Collection): void;
 }
 
-/** All collections, asked once they are wanted. */
-export function useCollections(isWanted: boolean): Collections {
+/** All collections, asked once they are wanted, and again for another number of players: fortresses for so many come first. */
+export function useCollections(isWanted: boolean, players: PlayerCount): Collections {
   const { vault } = useApp();
   const [list, setList] = useState<readonly Collection[]>(() =>
     listSources(vault).map((source) => ({ source, layouts: [] })),
   );
   const closing = useRef(new AbortController());
-  const wasWanted = useRef(false);
+  const askedFor = useRef<PlayerCount | undefined>(undefined);
   useEffect(() => () => closing.current.abort(), []);
 
   function show(collection: Collection): void {
@@ -61,15 +63,18 @@ export function useCollections(isWanted: boolean): Collections {
     show(now);
     const onLayouts = (found: readonly Layout[]) => change({ layouts: [...before.layouts, ...found] });
     const onTitle = (title: LocalText) => change({ title });
-    const end = await loadSource(source, fetcher, { onLayouts, onTitle, signal }, page);
+    const comesFirst = (layout: Layout) => suits(layout, players);
+    const end = await loadSource(source, fetcher, { onLayouts, onTitle, comesFirst, signal }, page);
     if (!signal.aborted) change({ end });
   }
 
   useEffect(() => {
-    if (!isWanted || wasWanted.current) return;
-    wasWanted.current = true;
-    for (const collection of list) void ask(collection);
-  }, [isWanted]);
+    if (!isWanted || askedFor.current === players) return;
+    askedFor.current = players;
+    closing.current.abort();
+    closing.current = new AbortController();
+    for (const { source, title } of list) void ask({ source, layouts: [], ...(title && { title }) });
+  }, [isWanted, players]);
 
   return {
     list,

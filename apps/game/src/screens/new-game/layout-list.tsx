@@ -25,11 +25,13 @@ export function LayoutPicture({ layout }: { readonly layout: Layout }) {
 
 interface Props {
   readonly layouts: readonly Layout[];
+  /** A word below each name. */
+  readonly notes?: readonly string[];
   readonly chosen: Layout;
   onChoose(layout: Layout, index: number): void;
 }
 
-export function LayoutList({ layouts, chosen, onChoose }: Props) {
+export function LayoutList({ layouts, notes = [], chosen, onChoose }: Props) {
   const language = useLanguage();
   return (
     <ul class="layout-list">
@@ -43,6 +45,7 @@ export function LayoutList({ layouts, chosen, onChoose }: Props) {
           >
             <LayoutPicture layout={one} />
             {textIn(one.name, language)}
+            {notes[index] ? <small>{notes[index]}</small> : null}
           </button>
         </li>
       ))}

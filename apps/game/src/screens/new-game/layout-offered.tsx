@@ -1,8 +1,7 @@
 /** The fortresses of one source, for the number of players or for any. */
-import { BUNDLED_LAYOUTS, type Layout, type PlayerCount } from '@mahjong-fortress/layouts-schema';
+import { BUNDLED_LAYOUTS, type Layout, type PlayerCount, suits } from '@mahjong-fortress/layouts-schema';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
-import { suits } from '../../session/new-game.ts';
 import { useWords } from '../../ui/words.ts';
 import { CollectionNews, type Collections, isComplete, MoreOfCollections } from './collections.tsx';
 import { LayoutList, uniqueLayouts } from './layout-list.tsx';

@@ -14,6 +14,8 @@ import {
 } from '@mahjong-fortress/layouts-schema';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
+import { later } from '../../ui/later.tsx';
+import { useGallery } from '../../ui/use-gallery.ts';
 import { useWords } from '../../ui/words.ts';
 import { sentencesOf } from '../../words/problem-words.ts';
 import { useCollections } from './collections.tsx';
@@ -24,6 +26,11 @@ import { OpenedLayouts } from './layout-opened.tsx';
 import { LayoutProblems } from './layout-problems.tsx';
 import { ReceivedLayouts } from './layout-received.tsx';
 import { LAYOUT_SOURCES, type LayoutSource } from './layout-sources.ts';
+
+const Gallery = later(
+  async () => (await import('./layout-gallery.tsx')).GalleryTab,
+  () => undefined,
+);
 
 interface Props {
   readonly layout: Layout;
@@ -36,16 +43,17 @@ interface Props {
 export function LayoutPicker({ layout, players, isReceived, onChange }: Props) {
   const { newGame, findings } = useWords();
   const { vault } = useApp();
-  const [source, setSource] = useState<LayoutSource | 'opened' | 'received'>(
+  const [source, setSource] = useState<LayoutSource | 'gallery' | 'opened' | 'received'>(
     isReceived ? 'received' : 'bundled',
   );
   const hasReceived = isReceived || source === 'received' || listReceived(vault).length > 0;
   // What a link has brought is there at once, and stays when another one is chosen.
   useState(() => isReceived && receiveFortress(vault, layout, Date.now()));
+  const hasGallery = useGallery();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<Opened>();
   const [taken, setTaken] = useState<CheckedLayout>();
-  const collections = useCollections(source === 'community');
+  const collections = useCollections(source === 'community', players);
   const changes = taken?.layout === layout ? taken.advice.filter(isChange) : [];
 
   function take(board: CheckedLayout): void {
@@ -90,6 +98,7 @@ export function LayoutPicker({ layout, players, isReceived, onChange }: Props) {
       <fieldset class="tabs" aria-label={newGame.fortress}>
         {[
           ...LAYOUT_SOURCES,
+          ...(hasGallery ? ['gallery' as const] : []),
           ...(hasReceived ? ['received' as const] : []),
           ...(opened ? ['opened' as const] : []),
         ].map((one) => (
@@ -100,6 +109,8 @@ export function LayoutPicker({ layout, players, isReceived, onChange }: Props) {
       </fieldset>
       {source === 'received' ? (
         <ReceivedLayouts key={layout} chosen={layout} onChoose={onChange} onKept={() => setSource('own')} />
+      ) : source === 'gallery' ? (
+        <Gallery players={players} chosen={layout} onChoose={onChange} />
       ) : source === 'opened' ? (
         opened && <OpenedLayouts key={opened} opened={opened} chosen={layout} onChoose={take} />
       ) : (

@@ -3,11 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/model-context.ts';
 import type { NewGameScreen } from '../../app/screen.ts';
 import { type NewGame, withSeats } from '../../session/new-game.ts';
+import { DealPart } from '../../ui/deal-part.tsx';
+import { KeepsGame } from '../../ui/keeps-game.tsx';
 import { later } from '../../ui/later.tsx';
+import { Seats } from '../../ui/seats.tsx';
 import { useWords } from '../../ui/words.ts';
-import { DealPart } from './deal-part.tsx';
 import { GameSheet } from './game-sheet.tsx';
-import { Seats } from './seats.tsx';
 import { SoloFace } from './solo-face.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 function SheetHere({ screen, above }: Props) {
   const app = useApp();
-  const { newGame } = useWords();
+  const { newGame, levelsInWords } = useWords();
   const { sheet, choice: chosen } = screen;
   const choice = chosen.value;
   function change(changes: Partial<NewGame>): void {
@@ -33,6 +34,7 @@ function SheetHere({ screen, above }: Props) {
         ) : (
           <Seats
             choice={choice}
+            levelsAbout={levelsInWords}
             onChange={(seats) => change(withSeats(choice, seats))}
             onFirst={(firstPlayer) => change({ firstPlayer })}
           />
@@ -40,9 +42,12 @@ function SheetHere({ screen, above }: Props) {
       }
       deal={<DealPart seed={choice.seed} onChange={(seed) => change({ seed })} />}
       foot={
-        <button type="button" class="large" onClick={() => app.play(choice)}>
-          {newGame.play}
-        </button>
+        <>
+          <KeepsGame />
+          <button type="button" class="large" onClick={() => app.play(choice)}>
+            {newGame.play}
+          </button>
+        </>
       }
     />
   );

@@ -1,27 +1,39 @@
 /** Who is played against alone: the Dragon of Ingenuity, and how well one has done against it so far. */
-import { RANK_FROM, RANKS, rankAfter } from '@mahjong-fortress/rules';
+import { handicapOf, RANK_FROM, RANKS, rankAfter } from '@mahjong-fortress/rules';
 import { useMemo } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import { ingenuityPortrait } from '../../art/ingenuity.ts';
 import type { NewGame, SeatChoice } from '../../session/new-game.ts';
+import { bestOf, modeOf, pointsOf } from '../../storage/career.ts';
 import { readStatistics } from '../../storage/statistics.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { rankSum } from '../../ui/rank-sum.ts';
+import { SeasonSelect } from '../../ui/season-select.tsx';
 import { useWords } from '../../ui/words.ts';
-import { SeasonSelect } from './season-select.tsx';
 
-/** The best rank so far, and what to aim at. */
+/** The best game so far, and how far it is from the next rank. */
 function BestRank() {
   const { vault } = useApp();
-  const { ranks, newGame } = useWords();
-  const best = useMemo(() => {
-    const reached = readStatistics(vault).flatMap(({ rank }) => (rank ? [RANKS.indexOf(rank)] : []));
-    return RANKS[Math.max(...reached)];
+  const { ranks, newGame, end } = useWords();
+  const [best, rank] = useMemo(() => {
+    const alone = readStatistics(vault).filter((game) => modeOf(game) === 1);
+    const reached = alone.flatMap(({ rank }) => (rank ? [RANKS.indexOf(rank)] : []));
+    return [bestOf(alone), RANKS[Math.max(...reached)]];
   }, [vault]);
-  const next = rankAfter(best ?? RANKS[0]);
+  const next = rankAfter(rank ?? RANKS[0]);
+  // The first version did not write down whether cards were in play.
+  const handicap = best?.details && handicapOf(best.details);
   return (
     <p class="best-rank">
-      <b>{best ? newGame.bestRank(ranks[best]) : newGame.noRank}</b>
-      {next ? <span>{newGame.nextRank(ranks[next], RANK_FROM[next])}</span> : null}
+      <b>{rank ? newGame.bestRank(ranks[rank]) : newGame.noRank}</b>
+      {best && handicap ? <span>{rankSum(best.score, handicap)}</span> : null}
+      {next ? (
+        <span>
+          {best?.details
+            ? end.nextRank(ranks[next], RANK_FROM[next] - pointsOf(best))
+            : newGame.nextRank(ranks[next], RANK_FROM[next])}
+        </span>
+      ) : null}
     </p>
   );
 }

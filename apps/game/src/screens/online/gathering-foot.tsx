@@ -1,8 +1,8 @@
 /** What is waited for before the start, and the one thing to do about it. */
-import type { News, Request, Sitter } from '@mahjong-fortress/online';
+import type { News, Request, TableSitter } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 
-export function isOpen({ type }: Sitter): boolean {
+export function isOpen({ type }: TableSitter): boolean {
   return type === 'open';
 }
 

@@ -1,10 +1,12 @@
 /** A table before the start: who is there, how others come, what will be played, and the button that begins. */
-import type { News } from '@mahjong-fortress/online';
+import type { News, Request } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
+import type { Refused } from '../../online/call.ts';
 import type { FarTable } from '../../online/far-table.ts';
 import { api } from '../../online/server.ts';
+import { gameNamed } from '../../shelf/games.ts';
 import { Crane } from '../../ui/crane.tsx';
 import { useWords } from '../../ui/words.ts';
 import { Agreed } from './agreed.tsx';
@@ -13,7 +15,6 @@ import { Invitation } from './invitation.tsx';
 import { NameForm } from './name-form.tsx';
 import { refusalWords, useOnlineWords } from './online-words.ts';
 import { TableSeats } from './table-seats.tsx';
-import { useArrival, useAsking } from './use-arrival.ts';
 import './online.css';
 
 interface TableProps {
@@ -75,18 +76,21 @@ function Around({ table, words, news }: TableProps & { readonly news: News }) {
   const { newGame } = useWords();
   const me = table.me.value;
   const [renamed, setRenamed] = useState<string>();
-  const { ask, refused } = useAsking(table);
-  useArrival(table, news);
+  const [refused, setRefused] = useState<Refused>();
   const { seats, watchers } = news.table;
   const isHost = me !== undefined && me.player === news.about?.host;
   const isSeated = news.seat !== undefined;
   const others = isSeated ? watchers : watchers - 1;
+  const ask = (request: Request): void => {
+    void table.ask(request).then((answer) => setRefused(answer.ok ? undefined : answer.error));
+  };
   return (
     <>
       <div class="sheet-parts">
         <section class="sheet-part seats" aria-labelledby="table-seats-heading">
           <h2 id="table-seats-heading">{newGame.seats}</h2>
           <TableSeats
+            game={table.id}
             seats={seats}
             own={news.seat}
             host={news.about?.host}
@@ -107,7 +111,7 @@ function Around({ table, words, news }: TableProps & { readonly news: News }) {
             </a>
           ) : null}
         </section>
-        <Invitation id={table.id} words={words} />
+        <Invitation id={table.id} game={gameNamed(news.about?.game)} words={words} />
         {news.about ? <Agreed about={news.about} seats={seats.length} words={words} /> : null}
       </div>
       <GatheringFoot news={news} isHost={isHost} words={words} onAsk={ask} />

@@ -1,30 +1,39 @@
 /** The way to a table online, and what somebody comes there for. */
+import type { Pace } from '@mahjong-fortress/online';
 import { makeAddress } from '../../app/address.ts';
 import type { AppModel } from '../../app/app-model.ts';
+import type { GameId } from '../../shelf/games.ts';
+import type { PlayersWanted } from './players.ts';
+
+/** What somebody looks for among strangers. */
+export interface QuickWish {
+  readonly game: GameId;
+  readonly players: PlayersWanted;
+  readonly pace: Pace;
+}
 
 const seekers = new Set<string>();
-const pairings = new Set<string>();
+const wishes = new Map<string, QuickWish>();
 
 /** The address of a table, to send. */
-export function tableLink(id: string): string {
-  return window.location.href.replace(/[?#].*$/, '') + makeAddress({ place: { type: 'farTable', id } });
+export function tableLink(id: string, game: GameId | undefined): string {
+  const place = { type: 'farTable', id, ...(game === 'towers' ? { game } : {}) } as const;
+  return window.location.href.replace(/[?#].*$/, '') + makeAddress({ place });
 }
 
 interface Purpose {
+  /** Which game it is. */
+  readonly game: GameId;
   /** Whoever comes wants a seat, whichever is free. */
   readonly wantsSeat?: boolean;
   /** Strangers were looked for: as soon as all are there, it begins. */
-  readonly isPairing?: boolean;
+  readonly wanted?: QuickWish;
 }
 
-export function goToTable(
-  app: AppModel,
-  id: string,
-  { wantsSeat = false, isPairing = false }: Purpose = {},
-): void {
+export function goToTable(app: AppModel, id: string, { game, wantsSeat = false, wanted }: Purpose): void {
   if (wantsSeat) seekers.add(id);
-  if (isPairing) pairings.add(id);
-  void app.toFarTable(id);
+  if (wanted) wishes.set(id, wanted);
+  void app.toFarTable(id, game);
 }
 
 export function isSeeking(id: string): boolean {
@@ -36,6 +45,7 @@ export function stopSeeking(id: string): void {
   seekers.delete(id);
 }
 
-export function isPairing(id: string): boolean {
-  return pairings.has(id);
+/** What was looked for when somebody came to this table, or made it. */
+export function wantedAt(id: string): QuickWish | undefined {
+  return wishes.get(id);
 }

@@ -2,7 +2,7 @@ import { LIVE_PACES } from '@mahjong-fortress/online';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../online/api.ts';
 import { inOrder } from './my-games.tsx';
-import { fittingTable } from './quick-game.tsx';
+import { fittingTable, olderTable } from './pairing.ts';
 
 const ANN = { player: 'ann', name: 'Ann' };
 const BOB = { player: 'bob', name: 'Bob' };
@@ -10,6 +10,7 @@ const BOB = { player: 'bob', name: 'Bob' };
 function table(id: string, changes: Partial<Listing> = {}): Listing {
   return {
     id,
+    game: 'mahjong-fortress',
     stage: 'gathering',
     seats: 2,
     pace: LIVE_PACES.steady,
@@ -23,7 +24,7 @@ function table(id: string, changes: Partial<Listing> = {}): Listing {
 }
 
 describe('a quick game', () => {
-  const wanted = { players: 2, pace: LIVE_PACES.steady } as const;
+  const wanted = { game: 'mahjong-fortress', players: 2, pace: LIVE_PACES.steady } as const;
   const found = (...tables: Listing[]) => fittingTable(tables, wanted, 'bob')?.id;
 
   test('is the one that has waited longest', () => {
@@ -32,18 +33,32 @@ describe('a quick game', () => {
   });
 
   test.each<[string, Partial<Listing>]>([
+    ['of another game', { game: 'towers' }],
     ['for three', { seats: 3 }],
     ['at another pace', { pace: LIVE_PACES.quick }],
     ['of one’s own', { players: [BOB] }],
     ['that nobody is at', { here: false }],
+    ['that counts', { rated: true }],
+    ['that everybody has left', { players: [] }],
   ])('is none %s', (_, changes) => {
     expect(found(table('a', changes))).toBeUndefined();
+  });
+
+  test('of two who looked at the same moment, the younger one moves', () => {
+    // Lists begin with the newest, for both of them.
+    const tables = [table('mine', { players: [BOB] }), table('theirs', { players: [ANN] })];
+    const from = (me: string, own: string) => olderTable(tables, wanted, { me, own })?.id;
+    expect([from('bob', 'mine'), from('ann', 'theirs'), from('bob', 'gone')]).toEqual([
+      'theirs',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('over days may begin where nobody is just now', () => {
     const pace = { type: 'slow', days: 3 } as const;
     const slow = table('a', { pace, here: false });
-    expect(fittingTable([slow], { players: 2, pace }, 'bob')?.id).toBe('a');
+    expect(fittingTable([slow], { ...wanted, pace }, 'bob')?.id).toBe('a');
   });
 });
 

@@ -1,14 +1,14 @@
 /** Online: a quick game, open tables, one's own games. */
 import type { OnlineWords } from '@mahjong-fortress/words/online';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import type { Me } from '../../online/api.ts';
 import { lookForServer } from '../../online/looking.ts';
 import { api } from '../../online/server.ts';
 import { Crane } from '../../ui/crane.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.ts';
 import { MyGames } from './my-games.tsx';
-import { NameForm } from './name-form.tsx';
 import { useOnlineWords } from './online-words.ts';
 import { OpenTables } from './open-tables.tsx';
 import { QuickGame } from './quick-game.tsx';
@@ -24,12 +24,13 @@ interface Props {
 }
 
 function Tables({ me, words }: Props & { readonly me: Me | undefined }) {
-  const tables = usePolled(api.openTables, TABLES_MS);
-  const mine = usePolled(api.myGames, MINE_MS);
-  // A table that nobody is at is no place for a game that is played at once.
+  const tables = usePolled(api.openTables, TABLES_MS, me?.player);
+  const mine = usePolled(api.myGames, MINE_MS, me?.player);
+  // A table that nobody is at is no place for a game that is played at once, one that all have left for none.
   const open = tables.value?.games.filter(
     ({ here, pace, players }) =>
-      (here || pace.type === 'slow') && !players.some(({ player }) => player === me?.player),
+      (here || (pace.type === 'slow' && players.length > 0)) &&
+      !players.some(({ player }) => player === me?.player),
   );
   return (
     <>
@@ -72,16 +73,15 @@ function NoServer({ words, refused }: Props & Pick<Polled<unknown>, 'refused'>) 
 
 export function Lobby() {
   const app = useApp();
-  const { common } = useWords();
+  const { common, profile } = useWords();
   const words = useOnlineWords();
-  const hello = usePolled(api.hello, HELLO_MS);
-  const [renamed, setRenamed] = useState<Me>();
+  const hello = usePolled(api.hello, HELLO_MS, app.dialog.value);
   const isThere = hello.value !== undefined;
   useEffect(() => {
     if (isThere) void lookForServer(app);
   }, [app, isThere]);
   if (!words) return null;
-  const me = renamed ?? hello.value?.you;
+  const me = hello.value?.you;
   return (
     <main class="sheet parchment lobby">
       <header class="sheet-head">
@@ -89,8 +89,18 @@ export function Lobby() {
           ‹ {common.back}
         </button>
         <h1>{words.lobby.heading}</h1>
-        {me ? (
-          <NameForm name={me.name} words={words} onRenamed={(name) => setRenamed({ ...me, name })} />
+        {isThere ? (
+          <button
+            type="button"
+            class="small profile"
+            aria-label={me ? `${profile.heading}: ${me.name}` : profile.heading}
+            onClick={() => {
+              app.dialog.value = 'me';
+            }}
+          >
+            <Icon name="person" />
+            <span>{me?.name ?? profile.heading}</span>
+          </button>
         ) : null}
       </header>
       {isThere ? <Tables me={me} words={words} /> : <NoServer words={words} {...hello} />}

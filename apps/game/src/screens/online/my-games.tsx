@@ -2,6 +2,7 @@
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useApp } from '../../app/model-context.ts';
 import type { Listing, MyGamesListed } from '../../online/api.ts';
+import { CompanyButton } from './company-button.tsx';
 import { goToTable } from './going.ts';
 import { ListedTable } from './listed-table.tsx';
 import { timeLeftWords } from './online-words.ts';
@@ -48,15 +49,17 @@ function MyGame({ game, now, me, words }: GameProps) {
   return (
     <ListedTable
       game={game}
-      who={who.join(' · ') || lobby.stages.gathering}
-      facts={[state, left]}
+      people={others}
+      who={who.join(' · ') || (game.daily ? words.me.contest.tab : lobby.stages.gathering)}
+      facts={[game.rated ? words.rated.rated : undefined, state, left]}
       words={words}
     >
+      <CompanyButton people={others} game={game.id} words={words} />
       <button
         type="button"
         class={isMine ? 'small main' : 'small'}
         aria-label={`${isMine ? lobby.go : lobby.look}: ${who.join(', ') || state}`}
-        onClick={() => goToTable(app, game.id)}
+        onClick={() => goToTable(app, game.id, { game: game.game })}
       >
         {isMine ? lobby.go : lobby.look}
       </button>

@@ -1,7 +1,7 @@
 /** The words for online tables, once they have come, and what is put together from them. */
-import type { Pace } from '@mahjong-fortress/online';
+import type { Pace, Rating } from '@mahjong-fortress/online';
 import { loadOnlineWords, type OnlineWords } from '@mahjong-fortress/words/online';
-import type { Refused } from '../../online/api.ts';
+import type { Refused } from '../../online/call.ts';
 import { useLateWords } from '../../ui/late-words.ts';
 
 export function useOnlineWords(): OnlineWords | undefined {
@@ -26,18 +26,21 @@ export function paceWords(pace: Pace, { paces }: OnlineWords): string {
   }
 }
 
+export function ratingWords({ rating, uncertainty }: Rating, { me }: OnlineWords): string {
+  return me.ratings.value(Math.round(rating), Math.round(uncertainty));
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** As coarse as it is far away. */
-export function timeLeftWords(ms: number, { times, lobby }: OnlineWords): string {
-  if (ms <= 0) return lobby.late;
-  const time =
-    ms >= 2 * DAY_MS
-      ? times.days(Math.floor(ms / DAY_MS))
-      : ms >= HOUR_MS
-        ? times.hours(Math.floor(ms / HOUR_MS))
-        : times.minutes(Math.ceil(ms / MINUTE_MS));
-  return lobby.left(time);
+export function durationWords(ms: number, { times }: OnlineWords): string {
+  if (ms >= 2 * DAY_MS) return times.days(Math.floor(ms / DAY_MS));
+  if (ms >= HOUR_MS) return times.hours(Math.floor(ms / HOUR_MS));
+  return times.minutes(Math.max(0, Math.ceil(ms / MINUTE_MS)));
+}
+
+export function timeLeftWords(ms: number, words: OnlineWords): string {
+  return ms <= 0 ? words.lobby.late : words.lobby.left(durationWords(ms, words));
 }

@@ -3,7 +3,11 @@ import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import type { Listing } from '../../online/api.ts';
+import { GAMES } from '../../shelf/games.ts';
 import { Crane } from '../../ui/crane.tsx';
+import { useWords } from '../../ui/words.ts';
+import { gameName } from '../../words/game-name.ts';
+import { CompanyButton } from './company-button.tsx';
 import { goToTable } from './going.ts';
 import { ListedTable } from './listed-table.tsx';
 import { PLAYERS } from './players.ts';
@@ -42,15 +46,25 @@ interface Props {
 export function OpenTables({ tables, words }: Props) {
   const app = useApp();
   const { lobby, paces } = words;
+  const page = useWords();
+  const [kindOfGame, setKindOfGame] = useState('');
   const [players, setPlayers] = useState('');
   const [kind, setKind] = useState('');
   const fitting = (tables ?? []).filter(
-    ({ seats, pace }) => ['', `${seats}`].includes(players) && ['', pace.type].includes(kind),
+    ({ game, seats, pace }) =>
+      ['', game].includes(kindOfGame) && ['', `${seats}`].includes(players) && ['', pace.type].includes(kind),
   );
   return (
     <section class="sheet-part" aria-labelledby="open-heading">
       <h2 id="open-heading">{lobby.open}</h2>
       <div class="filters">
+        <Filter
+          label={lobby.game}
+          any={lobby.any}
+          options={Object.fromEntries(GAMES.map((game) => [game, gameName(game, page)]))}
+          chosen={kindOfGame}
+          onChange={setKindOfGame}
+        />
         <Filter
           label={lobby.players}
           any={lobby.any}
@@ -70,6 +84,7 @@ export function OpenTables({ tables, words }: Props) {
                 type="button"
                 class="small"
                 onClick={() => {
+                  setKindOfGame('');
                   setPlayers('');
                   setKind('');
                 }}
@@ -87,19 +102,22 @@ export function OpenTables({ tables, words }: Props) {
             <ListedTable
               key={game.id}
               game={game}
+              people={game.players}
               who={who}
               facts={[
+                game.rated ? words.rated.rated : undefined,
                 lobby.count(game.seats),
                 lobby.free(game.free ?? 0),
                 game.here ? undefined : lobby.nobody,
               ]}
               words={words}
             >
+              <CompanyButton people={game.players} game={game.id} words={words} />
               <button
                 type="button"
                 class="small main"
                 aria-label={lobby.joinOf(who)}
-                onClick={() => goToTable(app, game.id, { wantsSeat: true })}
+                onClick={() => goToTable(app, game.id, { game: game.game, wantsSeat: true })}
               >
                 {lobby.join}
               </button>

@@ -1,7 +1,7 @@
 /** How much time there is: first the kind, then how much of it. */
 import type { Pace } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
-import { isSamePace, PACE_KINDS, PACES } from '../../online/far-choice.ts';
+import { FAR_PACES, isSamePace, PACE_KINDS } from '../../online/far-choice.ts';
 import { paceWords } from './online-words.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function PacePicker({ pace, words, onChange }: Props) {
   const { paces, lobby } = words;
-  const offered = PACES[pace.type];
+  const offered = FAR_PACES[pace.type];
   return (
     <fieldset class="far-part">
       <legend>{paces.legend}</legend>
@@ -22,7 +22,7 @@ export function PacePicker({ pace, words, onChange }: Props) {
             type="button"
             key={kind}
             aria-pressed={kind === pace.type}
-            onClick={() => onChange(PACES[kind][Math.min(1, PACES[kind].length - 1)] ?? pace)}
+            onClick={() => onChange(FAR_PACES[kind][Math.min(1, FAR_PACES[kind].length - 1)] ?? pace)}
           >
             {lobby.kinds[kind]}
           </button>

@@ -1,15 +1,19 @@
 /** The seats of a table before the start: who has them, who may take them, what the host does with them. */
-import type { Request, Sitter, TableNow } from '@mahjong-fortress/online';
+import type { Request, TableNow, TableSitter } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { SEASONS } from '../../art/palette.ts';
 import { realmLandscape } from '../../art/realms/seasons.ts';
 import { LEVELS, type Level } from '../../session/opponents.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../ui/words.ts';
+import { CompanyButton } from './company-button.tsx';
+import { ratingWords } from './online-words.ts';
 
 const OPEN = 'open';
 
 interface Props {
+  /** The table. */
+  readonly game: string;
   readonly seats: TableNow['seats'];
   /** The reader's own seat, if they have one. */
   readonly own: number | undefined;
@@ -20,7 +24,7 @@ interface Props {
 }
 
 interface SeatProps extends Omit<Props, 'seats'> {
-  readonly sitter: Sitter;
+  readonly sitter: TableSitter;
   readonly seat: number;
 }
 
@@ -62,6 +66,7 @@ function SitterName({ sitter, seat, own, host, words }: SeatProps) {
         <span class="sitter">
           <span class={sitter.here ? 'presence here' : 'presence'} aria-hidden="true" />
           <b>{sitter.name}</b>
+          {sitter.rating ? <small class="strength">{ratingWords(sitter.rating, words)}</small> : null}
           {tags.map((tag) => tag && <small key={tag}>{tag}</small>)}
         </span>
       );
@@ -79,7 +84,7 @@ function Land({ seat }: { readonly seat: number }) {
 }
 
 function Seat(props: SeatProps) {
-  const { sitter, seat, own, isHost, words, onAsk } = props;
+  const { game, sitter, seat, own, isHost, words, onAsk } = props;
   const isMine = seat === own;
   return (
     <li class="seat far" data-season={seat} data-sitter={sitter.type}>
@@ -94,6 +99,9 @@ function Seat(props: SeatProps) {
         <button type="button" class="small" onClick={() => onAsk({ type: 'leave' })}>
           {words.seats.leave}
         </button>
+      ) : null}
+      {!isMine && sitter.type === 'person' ? (
+        <CompanyButton people={[sitter]} game={game} words={words} />
       ) : null}
       {isHost && !isMine && sitter.type === 'person' ? (
         <button

@@ -1,6 +1,6 @@
 /** A list that is asked for again and again while somebody looks at it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Answer, Refused } from '../../online/api.ts';
+import type { Answer, Refused } from '../../online/call.ts';
 
 export interface Polled<T> {
   /** The last that came; it stays while a later question fails. */
@@ -8,7 +8,8 @@ export interface Polled<T> {
   readonly refused?: Refused;
 }
 
-export function usePolled<T>(ask: () => Answer<T>, everyMs: number): Polled<T> {
+/** Another `occasion` asks at once: something that was done meanwhile may have changed the answer. */
+export function usePolled<T>(ask: () => Answer<T>, everyMs: number, occasion?: string): Polled<T> {
   const [polled, setPolled] = useState<Polled<T>>({});
   const question = useRef(ask);
   question.current = ask;
@@ -33,6 +34,6 @@ export function usePolled<T>(ask: () => Answer<T>, everyMs: number): Polled<T> {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [everyMs]);
+  }, [everyMs, occasion]);
   return polled;
 }

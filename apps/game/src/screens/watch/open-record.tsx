@@ -1,6 +1,6 @@
 /** Opens the record of a game from a file. */
-import { openRecord, RECORD_LIMITS } from '@mahjong-fortress/match';
-import { mahjongFortress } from '@mahjong-fortress/rules';
+import { parseJson } from '@mahjong-fortress/base/reader';
+import { RECORD_LIMITS } from '@mahjong-fortress/match';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import { FileButton } from '../../ui/file-button.tsx';
@@ -21,9 +21,9 @@ export function OpenRecord({ cameBroken }: Props) {
   const [problem, setProblem] = useState(cameBroken ? words.replay.brokenLink : undefined);
 
   async function open(file: File): Promise<void> {
-    const opened = openRecord(mahjongFortress, await file.slice(0, MAX_BYTES).text());
-    if (opened.ok) await app.watch(opened.value);
-    else setProblem(problemWords(opened.error, words));
+    const read = parseJson(await file.slice(0, MAX_BYTES).text(), RECORD_LIMITS);
+    const opened = read.ok ? await app.watchRecord(read.value) : read;
+    if (!opened.ok) setProblem(problemWords(opened.error, words));
   }
 
   return (

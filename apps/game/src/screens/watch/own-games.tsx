@@ -1,7 +1,7 @@
 /** The person's own games, over or not, to be watched from their beginning. */
 import { useMemo, useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
-import { listSaves, openSave } from '../../storage/saves.ts';
+import { listSaves } from '../../storage/saves.ts';
 import { useNews } from '../../ui/use-news.ts';
 import { useWords } from '../../ui/words.ts';
 import { SaveAbout } from '../save-about.tsx';
@@ -14,10 +14,8 @@ export function OwnGames() {
   /** Only opening a game shows whether it can be played again. */
   const [spoilt, setSpoilt] = useState<readonly string[]>([]);
   const games = entries.flatMap((entry) => (entry.ok ? [entry.save] : []));
-  function open(id: string): void {
-    const entry = openSave(app.vault, id);
-    if (entry.ok) void app.watch(entry.save, { from: id });
-    else setSpoilt([...spoilt, id]);
+  async function open(id: string): Promise<void> {
+    if (!(await app.watchSave(id))) setSpoilt([...spoilt, id]);
   }
   return (
     <section>
@@ -32,7 +30,7 @@ export function OwnGames() {
                 {saves.broken}
               </p>
             ) : (
-              <button type="button" class="small" onClick={() => open(save.id)}>
+              <button type="button" class="small" onClick={() => void open(save.id)}>
                 {saves.watch}
               </button>
             )}

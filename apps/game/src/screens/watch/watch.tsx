@@ -1,7 +1,9 @@
-/** What there is to watch: one's own games, computers at play, a record from elsewhere. */
+/** What there is to watch: one's own games, the best of others, computers at play, a record from elsewhere. */
+import { useApp } from '../../app/model-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/words.ts';
-import { Computers } from './computers.tsx';
+import { BestGames } from './best-games.tsx';
+import { WatchComputers } from './computers.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { OwnGames } from './own-games.tsx';
 
@@ -11,15 +13,16 @@ interface Props {
   onClose(): void;
 }
 
-/** The best games of others get a section of their own once there is a server that knows them. */
 export function WatchDialog({ cameBroken = false, onClose }: Props) {
   const { watch } = useWords();
+  const { server } = useApp();
   const file = <OpenRecord cameBroken={cameBroken} />;
   return (
     <Dialog heading={watch.heading} onClose={onClose}>
       {cameBroken ? file : null}
       <OwnGames />
-      <Computers />
+      {server.value ? <BestGames /> : null}
+      <WatchComputers />
       {cameBroken ? null : file}
     </Dialog>
   );

@@ -1,44 +1,38 @@
 /** Over the table: the connection, who is late or away and what to do about it, pauses, and what the others say. */
-import { absenceFor, type Heard, type News, type Request } from '@mahjong-fortress/online';
+import type { Heard, News, Request } from '@mahjong-fortress/online';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { FarTable } from '../../../online/far-table.ts';
-import { refusalWords, useOnlineWords } from '../online-words.ts';
+import { LEVELS, type Level } from '../../../session/opponents.ts';
+import { useWords } from '../../../ui/words.ts';
+import { durationWords, refusalWords, useOnlineWords } from '../online-words.ts';
 import { nameOfSeat } from '../seat-names.ts';
+import { NextGame } from './next-game.tsx';
+import { ReloadButton } from './unreadable.tsx';
 import './far-table.css';
 
 interface Props {
   readonly table: FarTable;
+  /** The server is newer than this page. */
+  readonly isUnreadable: boolean;
 }
 
 const SECOND = 1000;
 /** Long enough to be read. */
 const SAID_MS = 6000;
 /** Who plays on for somebody who has left: neither a pushover nor a surprise. */
-const UNDERSTUDY = 'apprentice';
+const UNDERSTUDY: Level = 'apprentice';
 
-/** How long the player to move has been away on their turn, as seen from here. */
-function useAbsence(table: FarTable): { readonly seat: number; readonly ms: number } | undefined {
-  const news = table.news.value;
-  const turn = news?.table.turn;
-  const sitter = turn === undefined ? undefined : news?.table.seats[turn];
-  const isAbsent =
-    news?.table.stage === 'playing' &&
-    turn !== news.seat &&
-    sitter?.type === 'person' &&
-    !sitter.here &&
-    sitter.substitute === undefined;
-  const [since, setSince] = useState<number>();
+/** Draws again every second while somebody is awaited who has gone; how long they have left, by the server's time. */
+function useAbsence(table: FarTable): number | undefined {
+  const end = table.news.value?.table.absence;
   const [, setTicks] = useState(0);
-  const key = isAbsent ? `${turn} ${news.from + news.list.length}` : undefined;
   useEffect(() => {
-    if (key === undefined) return setSince(undefined);
-    setSince(table.now());
+    if (end === undefined) return;
     const timer = setInterval(() => setTicks((ticks) => ticks + 1), SECOND);
     return () => clearInterval(timer);
-  }, [key, table]);
-  if (!isAbsent || turn === undefined || since === undefined) return undefined;
-  return { seat: turn, ms: table.now() - since };
+  }, [end]);
+  return end && Math.max(0, end - table.now());
 }
 
 function Notice({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
@@ -77,17 +71,19 @@ function isSubstituted({ table, seat }: News): boolean {
   return own?.type === 'person' && own.substitute !== undefined && !own.resigned;
 }
 
-export function Company({ table }: Props) {
+export function TableCompany({ table, isUnreadable }: Props) {
   const words = useOnlineWords();
-  const absence = useAbsence(table);
+  const { levels } = useWords();
+  const [level, setLevel] = useState(UNDERSTUDY);
+  const restMs = useAbsence(table);
   const said = useSaid(table);
-  const [isPatient, setPatient] = useState<number>();
+  const [waitedFor, setWaitedFor] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const news = table.news.value;
   const status = table.status.value;
   if (!words || !news) return null;
   const { playing } = words;
-  const { seats, stage, late, pausing, undoing } = news.table;
+  const { seats, stage, turn, late, patience = 0, absence, pausing, undoing } = news.table;
   const nameAt = (seat: number | undefined) => nameOfSeat(seats[seat ?? -1], seat ?? -1);
 
   async function ask(request: Request): Promise<void> {
@@ -97,27 +93,40 @@ export function Company({ table }: Props) {
   }
 
   const isSeated = news.seat !== undefined;
-  const limit = news.about ? absenceFor(news.about.pace) : undefined;
-  const restMs = absence && limit !== undefined ? Math.max(0, limit - absence.ms) : undefined;
-  const undecided = late ?? (restMs === 0 ? absence?.seat : undefined);
+  const undecided = late ?? (restMs === 0 ? turn : undefined);
   const others = pausing.filter((seat) => seat !== news.seat);
   const hasAsked = news.seat !== undefined && pausing.includes(news.seat);
   const ways =
     isSeated &&
     undecided !== undefined &&
     undecided !== news.seat &&
-    isPatient !== news.from + news.list.length ? (
+    (late !== undefined || waitedFor !== absence) ? (
       <>
-        <button type="button" class="small" onClick={() => setPatient(news.from + news.list.length)}>
-          {playing.wait}
-        </button>
-        <button
-          type="button"
-          class="small"
-          onClick={() => void ask({ type: 'substitute', level: UNDERSTUDY })}
-        >
-          {playing.substitute}
-        </button>
+        {late === undefined ? (
+          <button type="button" class="small" onClick={() => setWaitedFor(absence)}>
+            {playing.wait}
+          </button>
+        ) : (
+          <button type="button" class="small" onClick={() => void ask({ type: 'wait' })}>
+            {playing.waitLonger}
+          </button>
+        )}
+        <span class="company-level">
+          <button type="button" class="small" onClick={() => void ask({ type: 'substitute', level })}>
+            {playing.substitute}
+          </button>
+          <select
+            aria-label={playing.level}
+            value={level}
+            onChange={(event) => setLevel(event.currentTarget.value as Level)}
+          >
+            {LEVELS.map((one) => (
+              <option key={one} value={one}>
+                {levels[one]}
+              </option>
+            ))}
+          </select>
+        </span>
         <button type="button" class="small" onClick={() => void ask({ type: 'claim' })}>
           {playing.claim}
         </button>
@@ -128,9 +137,18 @@ export function Company({ table }: Props) {
       {status.type === 'open' ? null : (
         <Notice text={status.type === 'refused' ? refusalWords(status, words) : words.table.reconnecting} />
       )}
-      {late === undefined ? null : <Notice text={playing.isLate(nameAt(late))}>{ways}</Notice>}
-      {late === undefined && absence && restMs !== undefined ? (
-        <Notice text={playing.isAway(nameAt(absence.seat), Math.ceil(restMs / SECOND))}>{ways}</Notice>
+      {isUnreadable ? (
+        <Notice text={playing.unreadable}>
+          <ReloadButton />
+        </Notice>
+      ) : null}
+      {late === undefined ? null : (
+        <Notice text={playing.isLate(nameAt(late), durationWords(patience - table.now(), words))}>
+          {ways}
+        </Notice>
+      )}
+      {late === undefined && restMs !== undefined ? (
+        <Notice text={playing.isAway(nameAt(turn), Math.ceil(restMs / SECOND))}>{ways}</Notice>
       ) : null}
       {isSubstituted(news) ? (
         <Notice text={playing.substituted}>
@@ -174,6 +192,7 @@ export function Company({ table }: Props) {
       ) : null}
       {undoing && undoing.seat === news.seat ? <Notice text={playing.undoWaits} /> : null}
       {isSeated || stage === 'over' ? null : <Notice text={playing.watching} />}
+      <NextGame table={table} words={words} />
       {refusal === undefined ? null : <Notice text={refusal} />}
       <ul class="company-said" aria-live="polite">
         {said.map(({ seq, seat, what }) => (

@@ -6,11 +6,11 @@ import type { FarEndProps } from '../../../app/far.ts';
 import { useApp } from '../../../app/model-context.ts';
 import { commitmentTo } from '../../../online/commitment.ts';
 import type { FarTable } from '../../../online/far-table.ts';
-import { CopyReplayLink } from '../../../ui/copy-link.tsx';
-import { saveRecord } from '../../../ui/record-file.ts';
 import { useWords } from '../../../ui/words.ts';
+import { CompanyButton } from '../company-button.tsx';
 import { refusalWords, useOnlineWords } from '../online-words.ts';
-import { nameOfSeat } from '../seat-names.ts';
+import { nameOfSeat, othersAt } from '../seat-names.ts';
+import { NextGame } from './next-game.tsx';
 
 interface Props extends FarEndProps {
   readonly table: FarTable;
@@ -34,10 +34,10 @@ function useFairness(news: News | undefined): boolean | undefined {
   const seed = news?.table.outcome?.seed;
   const commitment = news?.about?.commitment;
   useEffect(() => {
-    if (seed === undefined || commitment === undefined) return;
+    if (!seed || commitment === undefined) return;
     let isOver = false;
     void commitmentTo(seed).then((made) => {
-      if (!isOver && made !== undefined) setFair(made === commitment);
+      if (!isOver) setFair(made === commitment);
     });
     return () => {
       isOver = true;
@@ -46,18 +46,24 @@ function useFairness(news: News | undefined): boolean | undefined {
   return isFair;
 }
 
-export function FarEnd({ table, state, onBoard }: Props) {
+export function FarEnd({ table, game, played, onBoard, children }: Props) {
   const app = useApp();
   const words = useOnlineWords();
   const { end, table: atTable } = useWords();
   const [refusal, setRefusal] = useState<string>();
   const news = table.news.value;
   const isFair = useFairness(news);
-  const { played } = state;
   const next = news?.table.next;
   const ratings = news?.table.outcome?.ratings;
   if (!words || !news) return null;
   const { playing } = words;
+  const isContest = news.about?.daily !== undefined;
+  const seed = news.table.outcome?.seed;
+
+  function toRanking(): void {
+    app.toTitle();
+    app.dialog.value = 'daily';
+  }
 
   async function askRematch(): Promise<void> {
     const answer = await table.ask({ type: 'rematch' });
@@ -82,29 +88,31 @@ export function FarEnd({ table, state, onBoard }: Props) {
           ))}
         </section>
       ) : null}
+      {isContest && seed === '' ? <p class="remark">{words.me.contest.over}</p> : null}
       <nav class="end-row">
-        {next === undefined ? (
+        {isContest ? (
+          <button type="button" class="large" onClick={toRanking}>
+            {words.me.contest.toRanking}
+          </button>
+        ) : next === undefined ? (
           news.seat === undefined ? null : (
             <button type="button" class="large" onClick={() => void askRematch()}>
               {playing.again}
             </button>
           )
         ) : (
-          <button type="button" class="large" onClick={() => void app.toFarTable(next)}>
+          <button type="button" class="large" onClick={() => void app.toFarTable(next, game)}>
             {playing.toNext}
           </button>
         )}
         {played ? (
-          <>
-            <button type="button" class="small" onClick={() => void app.watch(played)}>
-              {playing.watch}
-            </button>
-            <CopyReplayLink record={played.record} step={0} class="small" />
-            <button type="button" class="small" onClick={() => saveRecord(played.record)}>
-              {end.saveRecord}
-            </button>
-          </>
+          <button type="button" class="small" onClick={() => void app.watch(played, { game })}>
+            {playing.watch}
+          </button>
         ) : null}
+        <NextGame table={table} words={words} />
+        {children}
+        <CompanyButton people={othersAt(news)} game={table.id} words={words} look="small" />
         <button type="button" class="small" onClick={onBoard}>
           {atTable.showBoard}
         </button>

@@ -2,7 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { FarTable } from '../../../online/far-table.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { CompanyButton } from '../company-button.tsx';
 import { useOnlineWords } from '../online-words.ts';
+import { othersAt } from '../seat-names.ts';
 
 export function FarMenu({ table }: { readonly table: FarTable }) {
   const words = useOnlineWords();
@@ -10,19 +12,22 @@ export function FarMenu({ table }: { readonly table: FarTable }) {
   const news = table.news.value;
   const own = news?.seat === undefined ? undefined : news.table.seats[news.seat];
   const canAsk = news?.table.stage === 'playing' && own?.type === 'person' && !own.resigned;
-  if (!words || !news || !canAsk) return null;
+  if (!words || !news) return null;
   const { playing } = words;
   const hasAsked = news.table.pausing.includes(news.seat ?? -1);
   return (
     <>
-      {news.about?.pace.type === 'live' && !hasAsked ? (
+      <CompanyButton people={othersAt(news)} game={table.id} words={words} look="plain" />
+      {canAsk && news.table.clocks && !hasAsked ? (
         <button type="button" onClick={() => void table.ask({ type: 'pause', wanted: true })}>
           {playing.askPause}
         </button>
       ) : null}
-      <button type="button" onClick={() => setGivingUp(true)}>
-        {playing.resign}
-      </button>
+      {canAsk ? (
+        <button type="button" onClick={() => setGivingUp(true)}>
+          {playing.resign}
+        </button>
+      ) : null}
       {isGivingUp ? (
         <Dialog
           heading={playing.resignAsk}

@@ -1,14 +1,32 @@
 /** A table of a server: before the start whoever gathers there, then the game. */
 import { useMemo } from 'preact/hooks';
-import type { FarStay } from '../../../online/far-stay.ts';
-import { TableScreen } from '../../../play/table-screen.tsx';
-import { Gathering } from '../gathering.tsx';
+import type { FarStay } from '../../../app/far-stay.ts';
+import { later } from '../../../ui/later.tsx';
+import { isSeeking, wantedAt } from '../going.ts';
 import { farParts } from './far-parts.tsx';
+import { Unreadable } from './unreadable.tsx';
+import { useTurnBadge } from './use-turn-badge.ts';
 import { useTurnChime } from './use-turn-chime.ts';
 
-export function FarTableScreen({ table, session }: FarStay) {
-  const playing = session.value;
+const Gathering = later(async () => (await import('../gathering.tsx')).Gathering);
+const Seeking = later(async () => (await import('../seeking.ts')).Seeking);
+
+export function FarTableScreen({ table, playing: game, isUnreadable }: FarStay) {
+  const playing = game.value;
   useTurnChime(playing);
-  const far = useMemo(() => farParts(table), [table]);
-  return playing ? <TableScreen session={playing} far={far} /> : <Gathering table={table} />;
+  useTurnBadge(playing);
+  const far = useMemo(() => farParts(table, isUnreadable), [table, isUnreadable]);
+  const { id } = table;
+  return (
+    <>
+      {isSeeking(id) || wantedAt(id) ? <Seeking table={table} /> : null}
+      {playing ? (
+        <playing.View far={far} />
+      ) : isUnreadable.value ? (
+        <Unreadable />
+      ) : (
+        <Gathering table={table} />
+      )}
+    </>
+  );
 }
