@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { type ConfigEnv, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { offline } from '../../packages/offline/src/vite-plugin.ts';
 import { policyInPage } from '../../tools/policy-in-page.ts';
 
@@ -19,12 +19,12 @@ const phaserSwitches: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+/** What every page with a table has: no more of Phaser than the table needs, in a build; while developing it comes whole. */
+export const withPhaser = (command: ConfigEnv['command']): UserConfig => ({
   base: './',
   // Phaser's sources are written for a bundler that knows this name.
   define: { global: 'globalThis' },
   resolve: {
-    // What people download holds only the parts of Phaser that the table needs; while developing it comes whole.
     alias:
       command === 'build'
         ? [
@@ -33,17 +33,25 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
+  plugins: [phaserSwitches],
+});
+
+export default defineConfig(({ command }) => ({
+  ...withPhaser(command),
   plugins: [
     phaserSwitches,
     policyInPage(),
     offline({
       fresh: 'community/',
       beside: { community: '../../community' },
+      also: fileAt('src/workers/notices.worker.ts', import.meta.url),
     }),
   ],
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500,
+    // Where a browser knows nothing of preloading, the same scripts come a moment later.
+    modulePreload: { polyfill: false },
     // Phaser changes far less often than the game, so it gets a chunk that stays in the cache. Small parts that most
     // sheets share, and what games leave behind, would otherwise fall into many files of a few hundred bytes.
     rolldownOptions: {
@@ -53,9 +61,30 @@ export default defineConfig(({ command }) => ({
             { name: 'phaser', test: /node_modules[\\/]phaser/ },
             {
               name: 'widgets',
-              test: /src[\\/]ui[\\/](dialog|file-button|icon|later|picture|plot|use-news|words)\./,
+              test: /src[\\/](app[\\/]model-context|ui[\\/](dialog|file-button|icon|keeps-game|later|picture|plot|rank-sum|use-news|words))\./,
             },
-            { name: 'online', test: /game[\\/]src[\\/]screens[\\/]online[\\/][\w-]+\.ts/ },
+            // The first screen needs all of it; what else needs some of it would take it to pieces.
+            {
+              name: 'layouts',
+              test: /layouts-schema[\\/]src[\\/](?!render|sentences|exporters|community|vocabulary|format|importers|opening)/,
+            },
+            // What nearly every file needs. It needs nothing itself, so it can't wait for a file that waits for it.
+            { name: 'base', test: /packages[\\/]base[\\/]src/, minShareCount: 3 },
+            // Data, and by far the largest: it has a budget of its own.
+            { name: 'puzzle-collection', test: /puzzles[\\/]puzzles\.json/ },
+            // Tables of a server: before the start, the list of them, and what any of them needs.
+            {
+              name: 'gathering',
+              test: /screens[\\/]online[\\/](agreed|gathering|invitation|name-form|pairing|seeking|table-seats)/,
+            },
+            { name: 'lobby', test: /screens[\\/]online[\\/](listed|lobby|my-games|open-tables|pace|quick)/ },
+            {
+              name: 'online',
+              test: /screens[\\/]online[\\/](company-button|far-table[\\/]next|going|online-words|problem|seat-names|use-)/,
+            },
+            { name: 'server', test: /game[\\/]src[\\/]online[\\/](api|call|commitment|looking|server)/ },
+            { name: 'towers-tables', test: /towers[\\/]new-game[\\/](agreed|friends|new-table)/ },
+            { name: 'loading', test: /words[\\/]src[\\/](career|gallery-screens|online)[\\/]load/ },
             { name: 'career', test: /game[\\/]src[\\/](career|screens[\\/](statistics|daily))/ },
           ],
           includeDependenciesRecursively: false,

@@ -39,7 +39,7 @@ const app = makeApp({
   speech: await firstSpeech(language, loadGameWords),
   loadWords: loadGameWords,
   loadPlaying: () => import('./playing.ts'),
-  loadLessons: () => import('./teaching/lessons.tsx'),
+  loadTowers: () => import('./towers/playing.ts'),
   loadOnline: () => import('./far-playing.ts'),
   prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   now: () => Date.now(),

@@ -26,19 +26,26 @@ const NewGameSheet = later(async () => (await import('./screens/new-game/new-gam
 const Lobby = later(async () => (await import('./screens/online/lobby.tsx')).Lobby);
 const StatisticsDialog = later(async () => (await import('./screens/statistics.tsx')).StatisticsDialog);
 const DailyDialog = later(async () => (await import('./screens/daily.tsx')).DailyDialog);
+const PuzzlesDialog = later(async () => (await import('./screens/puzzles.tsx')).PuzzlesDialog);
+const MeDialog = later(async () => (await import('./screens/online/me/me-dialog.tsx')).MeDialog);
 const WatchDialog = later(async () => (await import('./screens/watch/watch.tsx')).WatchDialog);
 
 const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   play: PlayDialog,
+  playTowers: PlayDialog,
+  sameDeal: (props) => <PlayDialog {...props} isSameDeal />,
   settings: SettingsDialog,
   help: HelpDialog,
   saves: SavesDialog,
   statistics: StatisticsDialog,
   daily: DailyDialog,
+  puzzles: PuzzlesDialog,
   watch: WatchDialog,
+  me: MeDialog,
   notLoaded: NotLoadedDialog,
   playedElsewhere: PlayedElsewhereDialog,
   missingGame: (props) => <SavesDialog {...props} isMissing />,
+  brokenPuzzle: (props) => <PuzzlesDialog {...props} cameBroken />,
   brokenReplay: (props) => <WatchDialog {...props} cameBroken />,
 };
 
@@ -54,11 +61,19 @@ function OpenScreen({ screen }: { readonly screen: Screen }) {
       return <NewGameSheet key={screen.id} {...screen} />;
     case 'table':
       return <screen.View key={screen.id} {...screen.props} />;
+    case 'room':
+      return <screen.View key={screen.id} />;
     case 'farTable':
       return <screen.View key={screen.id} {...screen.props} />;
     case 'replay':
       return <screen.View key={screen.id} {...screen.props} />;
   }
+}
+
+/** The rules of the game that is open; undefined where they are those of Mahjong Fortress. */
+function helpOf(screen: Screen): ComponentType<DialogProps> | undefined {
+  if (screen.name === 'room') return screen.Help;
+  return screen.name === 'farTable' ? screen.props.playing.value?.Help : undefined;
 }
 
 interface Props {
@@ -80,7 +95,7 @@ export function App({ app, update }: Props) {
   const close = () => {
     app.dialog.value = undefined;
   };
-  const OpenDialog = dialog ? DIALOGS[dialog] : undefined;
+  const OpenDialog = dialog && ((dialog === 'help' && helpOf(screen)) || DIALOGS[dialog]);
   return (
     <ModelContext.Provider value={app}>
       <SpeechContext.Provider value={speech}>

@@ -1,6 +1,6 @@
-/** What is needed at a table and to watch a game again; fetched behind the first screen. */
+/** What is needed at a table of Mahjong Fortress and to watch a game again; fetched behind the first screen. */
+
+export { fortressRoom as room } from './fortress-room.ts';
+export const loadPuzzleGuide = async () => (await import('./puzzles/puzzle-guide.tsx')).openPuzzleGuide;
 
 export { TableScreen } from './play/table-screen.tsx';
-export { ReplayScreen } from './replay/replay.tsx';
-export { openSession } from './session/session.ts';
-export { countGame } from './storage/statistics.ts';

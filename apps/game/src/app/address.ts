@@ -5,35 +5,69 @@
  * The first word says what is shown, so there is room for more: `#/gallery`, or the name of another game in front of its
  * own words.
  */
-import { isShared } from '@mahjong-fortress/layouts-schema';
+import { isShared, isTryLink } from '@mahjong-fortress/layouts-schema';
+import { makePuzzleLink, puzzleCodeIn } from '../session/puzzle-link.ts';
 import { makeReplayLink, replayLinkIn } from '../session/record-link.ts';
 
 /** The sheets on which a game is put together; their names are their addresses. */
 const SHEETS = ['new', 'solo', 'friends'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
+/** What there is of Towers besides its games; these words follow the name of the game. */
+const TOWERS_PAGES = ['new', 'rules', 'learn'] as const;
+export type TowersPage = (typeof TOWERS_PAGES)[number];
+
+/** The sheet on which a shared fortress is to be played: with friends, where the link says so. */
+export function sheetIn(link: string): SheetName {
+  return /&sheet=friends(?:&|$)/.test(link) ? 'friends' : 'new';
+}
+
+/** Whether a shared fortress is to be played at once, as a game that counts. */
+export function isPlayLink(link: string): boolean {
+  return /&play(?:&|$)/.test(link);
+}
+
 /** Where somebody is. */
 export type Place =
   | { readonly type: 'title' }
   | { readonly type: 'newGame'; readonly sheet: SheetName }
   | { readonly type: 'lessons' }
+  /** The sheet on which a game of Towers is put together, its rules, its lessons. */
+  | { readonly type: 'towers'; readonly page: TowersPage }
   /** Open tables online, and one's own games there. */
   | { readonly type: 'lobby' }
   | { readonly type: 'game'; readonly id: string }
-  /** A table of a server. */
-  | { readonly type: 'farTable'; readonly id: string }
+  /** A table of a server; its link names the game unless it is Mahjong Fortress. */
+  | { readonly type: 'farTable'; readonly id: string; readonly game?: 'towers' }
   /** A game of this device, watched again. */
   | { readonly type: 'replay'; readonly id: string; readonly step: number }
   | { readonly type: 'sharedReplay'; readonly code: string; readonly step: number }
+  /** A position in which a best turn is to be found. */
+  | { readonly type: 'puzzle'; readonly code: string }
   /** As it was sent, and not read yet. */
-  | { readonly type: 'sharedFortress'; readonly link: string };
+  | { readonly type: 'sharedFortress'; readonly link: string }
+  /** A game on a fortress that is being drawn. */
+  | { readonly type: 'trial'; readonly link: string };
 
 /** Sheets that a link may open, over whatever screen. */
-const LINKED_DIALOGS = ['play', 'settings', 'help', 'saves', 'statistics', 'daily', 'watch'] as const;
+const LINKED_DIALOGS = [
+  'play',
+  'settings',
+  'help',
+  'saves',
+  'statistics',
+  'daily',
+  'puzzles',
+  'watch',
+  'me',
+] as const;
 /** Sheets that only something that happened opens. */
 export type DialogName =
   | (typeof LINKED_DIALOGS)[number]
+  | 'playTowers'
+  | 'sameDeal'
   | 'brokenReplay'
+  | 'brokenPuzzle'
   | 'notLoaded'
   | 'playedElsewhere'
   | 'missingGame';
@@ -57,24 +91,29 @@ function pathOf(place: Place): string {
       return `/${place.sheet}`;
     case 'lessons':
       return '/learn';
+    case 'towers':
+      return `/towers/${place.page}`;
     case 'lobby':
       return '/online';
     case 'game':
       return `/game/${encodeURIComponent(place.id)}`;
     case 'farTable':
-      return `/t/${encodeURIComponent(place.id)}`;
+      return `${place.game ? `/${place.game}` : ''}/t/${encodeURIComponent(place.id)}`;
     case 'replay':
       return `/replay/${encodeURIComponent(place.id)}/${place.step}`;
     case 'sharedReplay':
       return makeReplayLink('', place).slice(1);
+    case 'puzzle':
+      return makePuzzleLink('', place.code).slice(1);
     case 'sharedFortress':
+    case 'trial':
       return place.link.replace(/^#/, '');
   }
 }
 
 /** A shared link has no room for a sheet over it: whoever shares it shares the game. */
 function canCarry({ type }: Place): boolean {
-  return type !== 'sharedReplay' && type !== 'sharedFortress';
+  return type !== 'sharedReplay' && type !== 'puzzle' && type !== 'sharedFortress' && type !== 'trial';
 }
 
 /** With its #; empty for the first screen. */
@@ -115,6 +154,13 @@ function parsePath(path: string): Address | undefined {
   switch (first) {
     case 'learn':
       return at({ type: 'lessons' }, rest);
+    case 'towers': {
+      const [table, ...after] = behind;
+      if (id === 't' && table !== undefined)
+        return at({ type: 'farTable', id: table, game: 'towers' }, after);
+      const page = TOWERS_PAGES.find((name) => name === id);
+      return page && at({ type: 'towers', page }, behind);
+    }
     case 'online':
       return at({ type: 'lobby' }, rest);
     case 'game':
@@ -134,6 +180,9 @@ function parsePath(path: string): Address | undefined {
 export function parseAddress(hash: string): Address | undefined {
   const replay = replayLinkIn(hash);
   if (replay) return { place: { type: 'sharedReplay', ...replay } };
+  const puzzle = puzzleCodeIn(hash);
+  if (puzzle !== undefined) return { place: { type: 'puzzle', code: puzzle } };
+  if (isTryLink(hash)) return { place: { type: 'trial', link: hash } };
   if (isShared(hash)) return { place: { type: 'sharedFortress', link: hash } };
   const path = hash.replace(/^#/, '');
   return path === '' || path.startsWith('/') ? parsePath(path) : undefined;

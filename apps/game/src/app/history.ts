@@ -1,8 +1,55 @@
 /** The browser's history follows the screen, and the screen follows the history. */
 import { effect } from '@preact/signals';
-import { type Address, isSameStay, makeAddress, parseAddress } from './address.ts';
+import { type Address, isSameStay, makeAddress, type Place, parseAddress } from './address.ts';
 import type { AppModel } from './app-model.ts';
-import { goTo } from './going.ts';
+
+/** Something that is not here, or not whole: the first screen, and a sheet that says so. */
+function miss(app: AppModel, name: 'missingGame' | 'brokenReplay' | 'brokenPuzzle'): void {
+  app.toTitle();
+  app.dialog.value = name;
+}
+
+async function openPlace(app: AppModel, place: Place): Promise<void> {
+  switch (place.type) {
+    case 'title':
+      return app.toTitle();
+    case 'newGame':
+      return app.returnToSheet(place.sheet);
+    case 'sharedFortress':
+      return app.openFortress(place.link);
+    case 'trial':
+      return app.tryOut(place.link);
+    case 'lessons':
+      return app.teach();
+    case 'towers':
+      return app.toTowers(place.page);
+    case 'lobby':
+      return app.toLobby();
+    case 'farTable':
+      return app.toFarTable(place.id, place.game);
+    case 'game':
+      if (!(await app.resume(place.id))) miss(app, 'missingGame');
+      return;
+    case 'replay':
+      if (!(await app.watchSave(place.id, place.step))) miss(app, 'missingGame');
+      return;
+    case 'puzzle':
+      if (!(await app.toPuzzle(place.code))) miss(app, 'brokenPuzzle');
+      return;
+    case 'sharedReplay':
+      if (!(await app.watchCode(place.code, place.step))) miss(app, 'brokenReplay');
+      return;
+  }
+}
+
+/** Opens what an address says; resolves once it is there. */
+async function goTo(app: AppModel, { place, dialog }: Address): Promise<void> {
+  const at = app.screen.value.place;
+  if (!at || makeAddress({ place: at }) !== makeAddress({ place })) await openPlace(app, place);
+  else app.dialog.value = undefined;
+  // What could not be opened has said so already.
+  app.dialog.value ??= dialog;
+}
 
 /** What an entry of the history remembers: the address that it was opened from. */
 function cameFrom(state: unknown): unknown {

@@ -1,14 +1,26 @@
 /** The sheets on which a game is put together, each as it was left. */
+
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
-import { openLink } from '@mahjong-fortress/layouts-schema';
+import { galleryIdIn } from '@mahjong-fortress/gallery/publication-id';
+import { type Finding, openLink } from '@mahjong-fortress/layouts-schema';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { signal } from '@preact/signals';
 import { fitted, friendsGame, type NewGame, newSeed, quickGame, soloGame } from '../session/new-game.ts';
 import type { Level } from '../session/opponents.ts';
 import { readChoice, writeChoice } from '../storage/sheet-choices.ts';
 import { sentencesOf } from '../words/problem-words.ts';
-import type { SheetName } from './address.ts';
+import { type SheetName, sheetIn } from './address.ts';
 import type { NewGameScreen } from './screen.ts';
+
+/** A game on a fortress that was sent, or what is wrong with it. */
+export function gameOn(link: string, game: NewGame): Result<NewGame, readonly Finding[]> {
+  const opened = openLink(link);
+  if (!opened.ok) return err(opened.error);
+  // A game on it is counted in the gallery that it comes from.
+  const id = galleryIdIn(link);
+  return ok(fitted(game, { ...opened.value.layout, ...(id && { id }) }));
+}
 
 export interface Sheets {
   /** With what people usually begin with. */
@@ -48,12 +60,13 @@ export function makeSheets(vault: Vault, level: () => Level): Sheets {
     asLeft: (sheet) => make(sheet, readChoice(vault, sheet) ?? BEGINNINGS[sheet]()),
     chosen: (choice, problems = []) => make('new', choice, { problems }),
     onFortress(link, { findings }) {
-      const opened = openLink(link);
+      const sheet = sheetIn(link);
+      const game = BEGINNINGS[sheet]();
+      const opened = gameOn(link, game);
       const place = { type: 'sharedFortress', link } as const;
-      const game = quickGame(level());
       return opened.ok
-        ? make('new', fitted(game, opened.value.layout), { place })
-        : make('new', game, { place, problems: sentencesOf(opened.error, findings) });
+        ? make(sheet, opened.value, { place })
+        : make(sheet, game, { place, problems: sentencesOf(opened.error, findings) });
     },
   };
 }

@@ -5,7 +5,7 @@ import { bestOf, fortressKey, MODES, modeOf, pointsOf } from '../storage/career.
 import type { CountedGame } from '../storage/counted-game.ts';
 import { RankLadder } from '../ui/rank-ladder.tsx';
 import { useLanguage, useWords } from '../ui/words.ts';
-import { fortressName } from './names.ts';
+import { playedFortress } from './names.ts';
 
 interface Props {
   readonly games: readonly CountedGame[];
@@ -38,7 +38,7 @@ export function Bests({ games, words }: Props) {
         <tbody>
           {fortresses.map((one) => (
             <tr key={fortressKey(one)}>
-              <th scope="row">{fortressName(one, language)}</th>
+              <th scope="row">{playedFortress(one, language)}</th>
               {modes.map((mode) => {
                 const best = bestOf(
                   games.filter((game) => fortressKey(game) === fortressKey(one) && modeOf(game) === mode),

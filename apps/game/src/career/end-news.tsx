@@ -5,7 +5,7 @@ import { isNewBest, newlyAchieved, pointsOf } from '../storage/career.ts';
 import { countKeptGames, readStatistics } from '../storage/statistics.ts';
 import { useLanguage } from '../ui/words.ts';
 import { AchievementItem } from './achievement-list.tsx';
-import { fortressName } from './names.ts';
+import { playedFortress } from './names.ts';
 import { useCareerWords } from './words.ts';
 
 /** A first game achieves a lot at once; the others are named, and told of among the statistics. */
@@ -28,7 +28,7 @@ export function EndNews({ id }: { readonly id: string }) {
   if (!words || !game) return null;
   return (
     <>
-      {isBest ? <p class="winner">{words.newBest(fortressName(game, language), pointsOf(game))}</p> : null}
+      {isBest ? <p class="winner">{words.newBest(playedFortress(game, language), pointsOf(game))}</p> : null}
       {achieved.length > 0 ? (
         <section class="end-news">
           <h2>{words.newlyAchieved}</h2>

@@ -27,9 +27,11 @@ import { en } from '@mahjong-fortress/words/game/en';
 import type { Game as Engine } from 'phaser';
 import { tableBackground } from '../art/table.ts';
 import { lockableCells, takingAt } from '../session/questions.ts';
+import { moverIn } from '../session/session-state.ts';
 import type {
   Picked,
   PlacingPreview,
+  Resting,
   Speed,
   Table,
   TableIntent,
@@ -113,6 +115,7 @@ function stateNow(): TableState {
     tiers,
     lockable: lockableCells(viewFor(game, 0), legalActions(game)),
     me: 0,
+    turn: moverIn(viewFor(game, 0)),
     seats: [0, 1, 2, 3].map((season) => ({
       name: players === 1 && season === 1 ? 'Dragon of Ingenuity' : (names[season] ?? ''),
       season,
@@ -125,11 +128,14 @@ function stateNow(): TableState {
   };
 }
 
+type Told = TableIntent | { readonly type: 'hover'; readonly on: Resting | undefined };
+
 /** For the eyes and the tests of this page; the game has its own. */
 interface Demo {
   readonly table: Table;
   readonly engine: Engine;
-  readonly intents: TableIntent[];
+  /** What it has told. */
+  readonly intents: Told[];
   state(): TableState;
   /** Plays until the next event of that type is due and stops before it. */
   until(type: GameEvent['type'], player?: number): Action | undefined;
@@ -160,10 +166,13 @@ const parent = document.querySelector<HTMLElement>('#table');
 if (!parent) throw new Error('the page has no table');
 document.body.style.background = `#0b201f url("data:image/svg+xml,${encodeURIComponent(tableBackground(1600, 1000))}") center / cover`;
 
-const intents: TableIntent[] = [];
-const { table, game: engine } = await openTable(parent, (intent) => {
-  intents.push(intent);
-  if (intent.type !== 'hover') onIntent(intent);
+const intents: Told[] = [];
+const { table, game: engine } = await openTable(parent, {
+  touch(intent) {
+    intents.push(intent);
+    answer(intent);
+  },
+  hover: (on) => void intents.push({ type: 'hover', on }),
 });
 table.setSpeed(text('speed', 'normal') as Speed);
 
@@ -178,7 +187,7 @@ async function step(action = choose(game)): Promise<readonly string[]> {
   return next.events.map(({ type }) => type);
 }
 
-function onIntent(intent: TableIntent): void {
+function answer(intent: TableIntent): void {
   const legal = legalActions(game);
   const find = (test: (action: Action) => boolean) => legal.find(test);
   if (intent.type === 'fortress') {
@@ -260,7 +269,7 @@ window.demo = {
       const place = document.createElement('div');
       place.style.cssText = 'position:fixed;inset:0';
       document.body.append(place);
-      const { table: other } = await openTable(place, () => {});
+      const { table: other } = await openTable(place, { touch: () => undefined, hover: () => undefined });
       other.setSpeed('off');
       await other.deal(stateNow());
       const action = choose(game);

@@ -14,6 +14,8 @@ export interface EndToEndApi {
   record(): unknown;
   /** Where something on the painted table is seen, in client coordinates. */
   locate(spot: TableSpot): { readonly x: number; readonly y: number } | undefined;
+  /** Where a cell of the painted board of Towers is seen, in client coordinates. */
+  locateCell(cell: number): { readonly x: number; readonly y: number } | undefined;
   /** Whether the painted table is open. */
   isPainted(): boolean;
   /** Whether the game is safe: `kept` once a crash can't take it back. */

@@ -9,6 +9,7 @@ import {
   viewFor,
 } from '@mahjong-fortress/rules';
 import { lockableCells } from '../session/questions.ts';
+import { moverIn } from '../session/session-state.ts';
 import type { TableState } from '../table/contract.ts';
 
 /** A game of two that has just been dealt. */
@@ -27,6 +28,7 @@ export function tableState(game: Game, changed: Partial<TableState> = {}): Table
     tiers: topTier(game.fortress),
     lockable: lockableCells(viewFor(game, 0), legalActions(game)),
     me: 0,
+    turn: moverIn(viewFor(game, 0)),
     seats: [],
     picked: {},
     preview: undefined,

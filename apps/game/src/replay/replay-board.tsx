@@ -1,5 +1,5 @@
 /** The table of a replay: painted where it can be, else as grids of the page. */
-import { type GameEvent, type GameView, topTier } from '@mahjong-fortress/rules';
+import type { GameEvent, GameView } from '@mahjong-fortress/rules';
 import { nameOf, type Who } from '@mahjong-fortress/words/who';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/model-context.ts';
@@ -8,6 +8,7 @@ import { litInFortress } from '../mirror/lit-cells.ts';
 import { NamedRealms } from '../mirror/named-realms.tsx';
 import { openPainted } from '../play/open-painted.ts';
 import { Rings } from '../play/rings.tsx';
+import { moverIn } from '../session/session-state.ts';
 import type { Table, TableSpot, TableState } from '../table/contract.ts';
 import { useWords } from '../ui/words.ts';
 
@@ -15,6 +16,10 @@ interface Props {
   readonly views: readonly GameView[];
   readonly events: readonly (readonly GameEvent[])[];
   readonly step: number;
+  /** How high the fortress stood when the game began. */
+  readonly tiers: number;
+  /** What is shown did not happen: it stands beside the game. */
+  readonly isAside: boolean;
   readonly me: number;
   readonly who: readonly Who[];
   readonly seasons: readonly number[];
@@ -49,11 +54,11 @@ function Grids({ views, step, who, seasons, pointed }: Props) {
 }
 
 export function ReplayBoard(props: Props) {
-  const { views, events, step, me, who, seasons, onPaint } = props;
+  const { views, events, step, tiers, isAside, me, who, seasons, onPaint } = props;
   const app = useApp();
   const host = useRef<HTMLDivElement>(null);
   const [table, setTable] = useState<Table>();
-  const shown = useRef<number | undefined>(undefined);
+  const shown = useRef<{ readonly step: number; readonly isAside: boolean } | undefined>(undefined);
   const settings = app.settings.value;
   const words = useWords();
   const letters = settings.letters ? words.kindLetters : undefined;
@@ -62,7 +67,7 @@ export function ReplayBoard(props: Props) {
     if (!host.current) return;
     let opened: Table | undefined;
     const abandon = openPainted(host.current, {
-      onIntent: () => undefined,
+      hands: { touch: () => undefined, hover: () => undefined },
       onOpen: (made) => {
         opened = made;
         setTable(made);
@@ -83,9 +88,10 @@ export function ReplayBoard(props: Props) {
     const state: TableState = {
       view,
       legal: [],
-      tiers: topTier((views[0] ?? view).fortress),
+      tiers,
       lockable: [],
       me,
+      turn: moverIn(view),
       seats: who.map((one, seat) => ({ name: nameOf(one, words), season: seasons[seat] ?? seat })),
       picked: {},
       preview: undefined,
@@ -95,10 +101,11 @@ export function ReplayBoard(props: Props) {
     };
     table.skip();
     table.setSpeed(app.speed());
-    if (shown.current === step - 1) void table.animate(events[step - 1] ?? [], state);
+    const isNext = shown.current?.isAside === isAside && shown.current.step === step - 1;
+    if (isNext) void table.animate(events[step - 1] ?? [], state);
     else table.show(state);
-    shown.current = step;
-  }, [table, views, events, step, me, who, words, seasons, letters, app]);
+    shown.current = { step, isAside };
+  }, [table, views, events, step, tiers, isAside, me, who, words, seasons, letters, app]);
 
   if (settings.plainBoard) return <Grids {...props} />;
   return (

@@ -1,6 +1,5 @@
 /** The fortress of the day, day after day: which were played, how they went, and how many in a row. */
 import type { Rank } from '@mahjong-fortress/rules';
-import type { CountedGame } from './counted-game.ts';
 import { type CalendarDate, daysFrom, daysLater } from './dates.ts';
 
 export interface DailyResult {
@@ -10,8 +9,15 @@ export interface DailyResult {
   readonly isInTime: boolean;
 }
 
+/** A finished game of any kind, as far as days are concerned. */
+interface DailyGame {
+  readonly score: number;
+  readonly rank?: Rank;
+  readonly details?: { readonly daily?: CalendarDate; readonly on: CalendarDate };
+}
+
 /** The best result of every day that was played. */
-export function dailyResults(games: readonly CountedGame[]): ReadonlyMap<CalendarDate, DailyResult> {
+export function dailyResults(games: readonly DailyGame[]): ReadonlyMap<CalendarDate, DailyResult> {
   const results = new Map<CalendarDate, DailyResult>();
   for (const { score, rank, details } of games) {
     if (!details?.daily) continue;
@@ -30,7 +36,10 @@ export interface Streaks {
   readonly best: number;
 }
 
-export function streaksOf(results: ReadonlyMap<CalendarDate, DailyResult>, today: CalendarDate): Streaks {
+export function streaksOf(
+  results: ReadonlyMap<CalendarDate, Pick<DailyResult, 'isInTime'>>,
+  today: CalendarDate,
+): Streaks {
   // A clock that was wrong once may have led to days that are yet to come.
   const days = [...results].flatMap(([date, { isInTime }]) => (isInTime && date <= today ? [date] : []));
   let best = 0;

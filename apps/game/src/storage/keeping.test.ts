@@ -38,11 +38,11 @@ describe('a game that is open in two tabs', () => {
   test('is never written over by the one that was left behind', async () => {
     const vault = memoryVault();
     const here = keeperOf(vault, 'x');
-    expect(await here.keep(saveOf(13))).toBe('kept');
+    expect(await here.keep(makeSave(saveOf(13)))).toBe('kept');
     const there = keeperOf(vault, 'x');
-    expect(await there.keep(saveOf(43))).toBe('kept');
+    expect(await there.keep(makeSave(saveOf(43)))).toBe('kept');
     expect(here.isElsewhere()).toBe(true);
-    expect(await here.keep(saveOf(14, -1))).toBe('refused');
+    expect(await here.keep(makeSave(saveOf(14, -1)))).toBe('refused');
     expect(stepsIn(vault)).toBe(43);
   });
 
@@ -56,19 +56,19 @@ describe('a game that is open in two tabs', () => {
     };
     await leaveOld(13);
     const here = keeperOf(vault, 'x');
-    expect(await here.keep(saveOf(14))).toBe('kept');
+    expect(await here.keep(makeSave(saveOf(14)))).toBe('kept');
     expect(stepsIn(vault)).toBe(14);
     await leaveOld(43);
     expect(here.isElsewhere()).toBe(true);
-    expect(await here.keep(saveOf(15, -1))).toBe('refused');
+    expect(await here.keep(makeSave(saveOf(15, -1)))).toBe('refused');
     expect(JSON.parse(vault.read('save/x') ?? '').record.actions).toHaveLength(43);
   });
 
   test('is not dropped as untouched by the tab that did not touch it', async () => {
     const vault = memoryVault();
     const here = keeperOf(vault, 'x');
-    await here.keep(saveOf(0));
-    await keeperOf(vault, 'x').keep(saveOf(25));
+    await here.keep(makeSave(saveOf(0)));
+    await keeperOf(vault, 'x').keep(makeSave(saveOf(25)));
     await here.dropUntouched();
     expect(stepsIn(vault)).toBe(25);
   });
@@ -76,8 +76,8 @@ describe('a game that is open in two tabs', () => {
   test('goes on in the tab that is further', async () => {
     const vault = memoryVault();
     const [here, there] = [keeperOf(vault, 'x'), keeperOf(vault, 'x')];
-    await there.keep(saveOf(3));
-    expect(await here.keep(saveOf(5))).toBe('kept');
+    await there.keep(makeSave(saveOf(3)));
+    expect(await here.keep(makeSave(saveOf(5)))).toBe('kept');
     expect(stepsIn(vault)).toBe(5);
   });
 });
@@ -86,7 +86,11 @@ test('taking back is kept, however much shorter the game gets', async () => {
   const vault = memoryVault();
   const here = keeperOf(vault, 'x');
   // One after another without waiting, as when somebody clicks fast.
-  const kept = [here.keep(saveOf(9)), here.keep(saveOf(10)), here.keep(saveOf(4))];
+  const kept = [
+    here.keep(makeSave(saveOf(9))),
+    here.keep(makeSave(saveOf(10))),
+    here.keep(makeSave(saveOf(4))),
+  ];
   expect(await Promise.all(kept)).toEqual(['kept', 'kept', 'kept']);
   expect(stepsIn(vault)).toBe(4);
   expect(here.isElsewhere()).toBe(false);
@@ -95,27 +99,27 @@ test('taking back is kept, however much shorter the game gets', async () => {
 test('a deal that nobody touched is dropped; a game deleted elsewhere goes on here', async () => {
   const vault = memoryVault();
   const here = keeperOf(vault, 'x');
-  await here.keep(saveOf(0));
+  await here.keep(makeSave(saveOf(0)));
   await here.dropUntouched();
   expect(vault.keys()).toEqual([]);
-  expect(await here.keep(saveOf(1))).toBe('kept');
+  expect(await here.keep(makeSave(saveOf(1)))).toBe('kept');
   await vault.update('save/x', () => undefined);
   expect(here.isElsewhere()).toBe(false);
-  expect(await here.keep(saveOf(2))).toBe('kept');
+  expect(await here.keep(makeSave(saveOf(2)))).toBe('kept');
 });
 
 test('what a newer version wrote is neither written over nor dropped', async () => {
   const vault = memoryVault();
   const here = keeperOf(vault, 'x');
-  await here.keep(saveOf(0));
+  await here.keep(makeSave(saveOf(0)));
   await vault.update('save/x', () => '{"version":2}');
-  expect(await here.keep(saveOf(1))).toBe('refused');
+  expect(await here.keep(makeSave(saveOf(1)))).toBe('refused');
   await here.dropUntouched();
   expect(vault.read('save/x')).toBe('{"version":2}');
 });
 
 test('without room it says so', async () => {
-  expect(await keeperOf(memoryVault({ lasts: false }), 'x').keep(saveOf(1))).toBe('no-room');
+  expect(await keeperOf(memoryVault({ lasts: false }), 'x').keep(makeSave(saveOf(1)))).toBe('no-room');
 });
 
 test.each([

@@ -6,13 +6,14 @@
 import type { Settle } from '@mahjong-fortress/base/browser-vault';
 import { isObject, readJson } from '@mahjong-fortress/base/json';
 import type { Vault } from '@mahjong-fortress/base/vault';
-import { makeSave, type Save, saveKey } from './saves.ts';
+import { saveKey } from './saves.ts';
 
 /** `refused`: another tab has played on in another way, and nothing was written over it. */
 export type Kept = 'kept' | 'no-room' | 'refused';
 
 export interface Keeper {
-  keep(save: Save): Promise<Kept>;
+  /** A save of any game as it is written. */
+  keep(text: string): Promise<Kept>;
   /** Whether another tab has played on. */
   isElsewhere(): boolean;
   /** A deal that nobody touched, here or elsewhere, is no game to go on with. */
@@ -38,8 +39,7 @@ export function keeperOf(vault: Vault, id: string): Keeper {
   const key = saveKey(id);
   let known = vault.read(key);
   return {
-    async keep(save) {
-      const text = makeSave(save);
+    async keep(text) {
       const before = known;
       known = text;
       let isRefused = false;

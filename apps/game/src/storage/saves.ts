@@ -1,18 +1,22 @@
-/** Saved games: each under a key of its own. They are listed by what they say, and played again when they are opened. */
+/**
+ * Saved games of every kind, each under a key of its own. They are listed by what they say, and played again when they
+ * are opened.
+ */
 
 import { isObject, readJson } from '@mahjong-fortress/base/json';
-import type { Problem } from '@mahjong-fortress/base/problem';
-import { ok, type Result } from '@mahjong-fortress/base/result';
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRY_PREFIXES } from '@mahjong-fortress/base/vault-entries';
 import { makeRecord, openRecordValue, type RecordHead, readRecordHead } from '@mahjong-fortress/match';
-import { mahjongFortress, type Setup } from '@mahjong-fortress/rules';
+import { DAILY, mahjongFortress, type Setup } from '@mahjong-fortress/rules';
 import { SEASONS } from '../art/palette.ts';
-import { DAILY } from '../session/new-game.ts';
 import type { FortressRecord, PlayedGame } from '../session/played-game.ts';
 import { hasPeople } from '../session/seats.ts';
+import { type GameId, gameOfRecord } from '../shelf/games.ts';
 
 const VERSION = 2;
-const PREFIX = 'save/';
+const PREFIX = ENTRY_PREFIXES.save;
 /** Finished games beyond these make room for new ones. */
 const MOST_FINISHED = 20;
 
@@ -26,10 +30,12 @@ export interface Save extends Saved {
   readonly record: FortressRecord;
 }
 
-/** What a list tells about a save. */
-export interface ListedSave extends Saved {
-  readonly record: RecordHead<Setup>;
-}
+/** What a list tells about a save. How another game was set up, only its room can read. */
+export type ListedSave = Saved &
+  (
+    | { readonly game: 'mahjong-fortress'; readonly record: RecordHead<Setup> }
+    | { readonly game: Exclude<GameId, 'mahjong-fortress'>; readonly record: RecordHead<unknown> }
+  );
 
 /** An entry that cannot be read is listed too, so that a person can see it. */
 interface Refused {
@@ -70,7 +76,7 @@ function unwrapped(text: string | undefined): Wrapping | Refused['why'] {
 }
 
 /** Reads a save as far as the reader of its record goes. */
-function readEntry<T extends { readonly record: RecordHead<Setup> | FortressRecord }>(
+function readEntry<T extends { readonly record: Pick<RecordHead<unknown>, 'seats'> }>(
   vault: Vault,
   id: string,
   read: (record: unknown) => Result<T, Problem>,
@@ -88,7 +94,12 @@ function readEntry<T extends { readonly record: RecordHead<Setup> | FortressReco
 }
 
 export function makeSave({ savedAt, record }: Save): string {
-  return JSON.stringify({ version: VERSION, savedAt, record: makeRecord(mahjongFortress, record) });
+  return wrapped(savedAt, makeRecord(mahjongFortress, record));
+}
+
+/** A save of whichever game, around its record as it is kept. */
+export function wrapped(savedAt: number, record: unknown): string {
+  return JSON.stringify({ version: VERSION, savedAt, record });
 }
 
 /** Removes a save, whatever it is worth, and answers with what puts it back as it was. */
@@ -100,40 +111,76 @@ export function setSaveAside(vault: Vault, id: string): () => void {
 
 /** A save whose actions can all be played again; anything else is broken. */
 export function openSave(vault: Vault, id: string): SaveEntry<Saved & PlayedGame> {
-  return readEntry(vault, id, (record) => openRecordValue(mahjongFortress, record));
+  return openSaveWith(vault, id, (record) => openRecordValue(mahjongFortress, record));
+}
+
+/** A save of whichever game, through the door for its records. */
+export function openSaveWith<Played extends { readonly record: Pick<RecordHead<unknown>, 'seats'> }>(
+  vault: Vault,
+  id: string,
+  open: (record: unknown) => Result<Played, Problem>,
+): SaveEntry<Saved & Played> {
+  return readEntry(vault, id, open);
+}
+
+/** Which game a save is of; undefined if there is none, or none that this version knows. */
+export function gameOfSave(vault: Vault, id: string): GameId | undefined {
+  const wrapping = unwrapped(vault.read(saveKey(id)));
+  return typeof wrapping === 'string' ? undefined : gameOfRecord(wrapping.record);
+}
+
+type Listed =
+  | Pick<Extract<ListedSave, { game: 'mahjong-fortress' }>, 'game' | 'record'>
+  | Pick<Exclude<ListedSave, { game: 'mahjong-fortress' }>, 'game' | 'record'>;
+
+function readListed(value: unknown): Result<Listed, Problem> {
+  const game = gameOfRecord(value);
+  if (game === undefined) return err(problem('newer-version', 'game', 'This game is not on the shelf yet.'));
+  if (game === 'mahjong-fortress') {
+    const record = readRecordHead(mahjongFortress, value);
+    return record.ok ? ok({ game, record: record.value }) : record;
+  }
+  const record = readRecordHead({ id: game, parseSetup: (setup) => ok(setup) }, value);
+  return record.ok ? ok({ game, record: record.value }) : record;
 }
 
 /** All saves, the latest first, those that cannot be read last. */
 export function listSaves(vault: Vault): readonly SaveEntry[] {
   const time = (entry: SaveEntry) => (entry.ok ? entry.save.savedAt : 0);
-  const readHead = (value: unknown) => {
-    const record = readRecordHead(mahjongFortress, value);
-    return record.ok ? ok({ record: record.value }) : record;
-  };
   return vault
     .keys(PREFIX)
-    .map((key) => readEntry(vault, key.slice(PREFIX.length), readHead))
+    .map((key): SaveEntry => readEntry(vault, key.slice(PREFIX.length), readListed))
     .sort((a, b) => time(b) - time(a));
 }
 
-export function isFinished({ record }: Save | ListedSave): boolean {
+export function isFinished({ record }: { readonly record: Pick<RecordHead<unknown>, 'result'> }): boolean {
   return record.result !== undefined;
 }
 
-/** The game to go on with: the latest of those that are not over, and that a person plays. */
-export function gameUnderWay(entries: readonly SaveEntry[]): ListedSave | undefined {
+/** The game of a kind to go on with: the latest of those that are not over, and that a person plays. */
+export function gameUnderWay(entries: readonly SaveEntry[], game: GameId): ListedSave | undefined {
   for (const entry of entries) {
-    if (!entry.ok || isFinished(entry.save)) continue;
+    if (!entry.ok || entry.save.game !== game || isFinished(entry.save)) continue;
     if (hasPeople(entry.save.record)) return entry.save;
   }
   return undefined;
 }
 
-/** The daily fortress is dealt once a day: whoever has begun it goes on with it. */
-export function gameBegun(entries: readonly SaveEntry[], seed: string): ListedSave | undefined {
+function seedIn(setup: unknown): string {
+  return isObject(setup) && typeof setup.seed === 'string' ? setup.seed : '';
+}
+
+/** The game of the day is dealt once a day: whoever has begun it goes on with it. */
+export function gameBegun(
+  entries: readonly SaveEntry[],
+  game: GameId,
+  setup: unknown,
+): ListedSave | undefined {
+  const seed = seedIn(setup);
   if (!seed.startsWith(DAILY)) return undefined;
   for (const entry of entries) {
-    if (entry.ok && !isFinished(entry.save) && entry.save.record.setup.seed === seed) return entry.save;
+    if (!entry.ok || entry.save.game !== game || isFinished(entry.save)) continue;
+    if (seedIn(entry.save.record.setup) === seed) return entry.save;
   }
   return undefined;
 }

@@ -1,13 +1,13 @@
 /** What a player has set, remembered between visits. */
 
-import { isObject, readJson } from '@mahjong-fortress/base/json';
 import { LANGUAGES, type Language } from '@mahjong-fortress/base/languages';
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRIES, settingsIn } from '@mahjong-fortress/base/vault-entries';
 import { LEVELS, type Level } from '../session/opponents.ts';
 import { SPEEDS, type Speed } from '../table/contract.ts';
 
-export const PACES = ['slow', 'normal', 'fast'] as const;
-export type Pace = (typeof PACES)[number];
+export const WATCH_PACES = ['slow', 'normal', 'fast'] as const;
+export type WatchPace = (typeof WATCH_PACES)[number];
 
 export interface Settings {
   /** Absent while the browser decides. */
@@ -33,7 +33,7 @@ export interface Settings {
   /** Against whom a quick game is played. */
   readonly level: Level;
   /** How quickly computers play each other. */
-  readonly pace: Pace;
+  readonly pace: WatchPace;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -50,19 +50,16 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
 };
 
-export const SETTINGS_KEY = 'settings';
-
 function volume(value: unknown, otherwise: number): number {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 }
 
 export function readSettings(vault: Vault): Settings {
-  return parseSettings(vault.read(SETTINGS_KEY));
+  return parseSettings(vault.read(ENTRIES.settings));
 }
 
 function parseSettings(text: string | undefined): Settings {
-  const value = readJson(text);
-  if (!isObject(value)) return DEFAULT_SETTINGS;
+  const value = settingsIn(text);
   const language = LANGUAGES.find((known) => known === value.language);
   const speed = SPEEDS.find((known) => known === value.speed);
   return {
@@ -78,11 +75,11 @@ function parseSettings(text: string | undefined): Settings {
     casualUndo: value.casualUndo === true,
     asksToEnd: value.asksToEnd === true,
     level: LEVELS.find((known) => known === value.level) ?? DEFAULT_SETTINGS.level,
-    pace: PACES.find((known) => known === value.pace) ?? DEFAULT_SETTINGS.pace,
+    pace: WATCH_PACES.find((known) => known === value.pace) ?? DEFAULT_SETTINGS.pace,
   };
 }
 
 /** Changes some of them; what another tab or the editor has set meanwhile stays. */
 export function changeSettings(vault: Vault, changes: Partial<Settings>): void {
-  void vault.update(SETTINGS_KEY, (stored) => JSON.stringify({ ...parseSettings(stored), ...changes }));
+  void vault.update(ENTRIES.settings, (stored) => JSON.stringify({ ...parseSettings(stored), ...changes }));
 }

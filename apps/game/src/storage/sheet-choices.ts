@@ -1,6 +1,8 @@
 /** What has been chosen on the sheets for a new game, so that a reload costs nothing. */
+
 import { isObject, readJson } from '@mahjong-fortress/base/json';
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRY_PREFIXES } from '@mahjong-fortress/base/vault-entries';
 import {
   bundledLayout,
   type Layout,
@@ -16,7 +18,7 @@ import type { Sitter } from '../session/seats.ts';
 
 const SITTERS: readonly Sitter[] = [HUMAN, ...LEVELS];
 
-const keyOf = (sheet: string) => `sheet/${sheet}`;
+const keyOf = (sheet: string) => `${ENTRY_PREFIXES.sheet}${sheet}`;
 
 /** A fortress that comes with the game is known by its id, any other by what would be sent of it. */
 function writtenLayout(layout: Layout): object {

@@ -2,7 +2,9 @@
  * Finished games, counted: each under a key of its own, so that no tab, no damage and no other version costs more than
  * one. What the first version counted stays where it lies, since an old tab may still be writing there.
  */
+
 import type { Vault } from '@mahjong-fortress/base/vault';
+import { ENTRIES } from '@mahjong-fortress/base/vault-entries';
 import { bundledLayout } from '@mahjong-fortress/layouts-schema';
 import { gameNow, HUMAN } from '@mahjong-fortress/match';
 import { isSolo, soloRank, standings } from '@mahjong-fortress/rules';
@@ -11,17 +13,17 @@ import { dailyDateOf } from '../session/new-game.ts';
 import type { PlayedGame } from '../session/played-game.ts';
 import { sitterAt } from '../session/seats.ts';
 import { type CountedGame, makeCounted, parseCounted, parseFirstVersion } from './counted-game.ts';
+import { COUNTED, isCounted } from './counted-key.ts';
 import { dateAt } from './dates.ts';
 import { isFinished, listSaves, openSave } from './saves.ts';
 
-const FIRST_KEY = 'statistics';
-const PREFIX = 'counted/';
+const FIRST_KEY = ENTRIES.firstStatistics;
 
 /** All counted games, those without a date first, then in the order of their ends. */
 export function readStatistics(vault: Vault): readonly CountedGame[] {
   const counted = vault
-    .keys(PREFIX)
-    .flatMap((key) => parseCounted(key.slice(PREFIX.length), vault.read(key)) ?? [])
+    .keys(COUNTED)
+    .flatMap((key) => parseCounted(key.slice(COUNTED.length), vault.read(key)) ?? [])
     .sort((a, b) => (a.details?.endedAt ?? 0) - (b.details?.endedAt ?? 0));
   const ids = new Set(counted.map(({ id }) => id));
   const older = parseFirstVersion(vault.read(FIRST_KEY));
@@ -31,16 +33,19 @@ export function readStatistics(vault: Vault): readonly CountedGame[] {
 export interface FinishedGame extends PlayedGame {
   readonly id: string;
   readonly endedAt: number;
+  /** Whose game it is, where it was played among people on a server; otherwise the only person's. */
+  readonly seat?: number | undefined;
 }
 
 /** What is remembered of a game by the one person who played it; games among several people are theirs alone. */
-function countedFrom({ id, endedAt, ...played }: FinishedGame): CountedGame | undefined {
+function countedFrom({ id, endedAt, seat: own, ...played }: FinishedGame): CountedGame | undefined {
   const { record, match } = played;
   const game = gameNow(match);
   const seats = record.seats.map((_, seat) => sitterAt(record, seat));
-  const me = seats.indexOf(HUMAN);
+  const me = own ?? seats.indexOf(HUMAN);
   const mine = standings(game).find(({ player }) => player === me);
-  if (!game.over || !mine || seats.lastIndexOf(HUMAN) !== me) return undefined;
+  if (!game.over || !mine) return undefined;
+  if (own === undefined && seats.lastIndexOf(HUMAN) !== me) return undefined;
   const { spirits, dragons } = game.options;
   const { fortress, layout } = record.setup;
   const known = bundledLayout(fortress?.id, layout);
@@ -70,14 +75,13 @@ function countedFrom({ id, endedAt, ...played }: FinishedGame): CountedGame | un
 
 export function countGame(vault: Vault, finished: FinishedGame): void {
   const counted = countedFrom(finished);
-  if (counted) void vault.update(PREFIX + finished.id, () => makeCounted(counted));
+  if (counted) void vault.update(COUNTED + finished.id, () => makeCounted(counted));
 }
 
 /** Looks through finished games that are still kept, and counts those that an older version counted with less, or not. */
 export function countKeptGames(vault: Vault): void {
-  const known = new Set(vault.keys(PREFIX));
   for (const entry of listSaves(vault)) {
-    if (!entry.ok || !isFinished(entry.save) || known.has(PREFIX + entry.save.id)) continue;
+    if (!entry.ok || !isFinished(entry.save) || isCounted(vault, entry.save.id)) continue;
     const opened = openSave(vault, entry.save.id);
     if (opened.ok) countGame(vault, { ...opened.save, endedAt: opened.save.savedAt });
   }

@@ -1,9 +1,20 @@
 import { memoryVault, type Vault } from '@mahjong-fortress/base/vault';
-import { beginRecord } from '@mahjong-fortress/match';
+import { beginRecord, openRecordValue } from '@mahjong-fortress/match';
 import { legalActions, mahjongFortress } from '@mahjong-fortress/rules';
+import { towers } from '@mahjong-fortress/towers';
 import { describe, expect, test, vi } from 'vitest';
 import { seasonsOf } from '../session/seats.ts';
-import { listSaves, makeSave, openSave, type Save, setSaveAside, tidySaves } from './saves.ts';
+import {
+  gameOfSave,
+  gameUnderWay,
+  listSaves,
+  makeSave,
+  openSave,
+  openSaveWith,
+  type Save,
+  setSaveAside,
+  tidySaves,
+} from './saves.ts';
 import { changeSettings, DEFAULT_SETTINGS, readSettings } from './settings.ts';
 
 function save(id: string, savedAt: number): Save {
@@ -33,6 +44,10 @@ const OLD_SAVES = {
   2: '{"version":2,"savedAt":1763424000000,"record":{"format":"mahjong-fortress-record","version":2,"game":"mahjong-fortress","setup":{"fortress":{"id":"standard-2","version":1,"name":"Wall"},"layout":["001111111100","011222222110","111233332111","111333333111","111233332111","011222222110","001111111100"],"seed":"autumn","firstPlayer":0,"realm":{"columns":6,"rows":4},"spirits":["wind"],"dragons":["harmony"]},"seats":[{"name":"Анна","level":"human","colour":"spring"},{"level":"apprentice","colour":"autumn"}],"actions":["take e3","take a4","place Yw c2","place Yw c3","end","take h3","shrine","place M4 a1"]}}',
 };
 
+/** The first save of Towers; it opens for ever, too. */
+const TOWERS_SAVE =
+  '{"version":2,"savedAt":1763424000000,"record":{"format":"mahjong-fortress-record","version":2,"game":"towers","setup":{"seed":"first","variant":"basic","firstPlayer":0,"stacks":[[3,3,3,3],[3,3,3,3],[3,3,3,3]],"castles":["0,3","2,2","2,5","3,7","4,0","5,2","5,5","7,4"]},"seats":[{"level":"human","colour":"spring"},{"level":"novice","colour":"autumn"}],"actions":["knight 2,2","knight 5,5","king 0,3","block 2,3","advance"]}}';
+
 describe('saves', () => {
   test.each(Object.entries(OLD_SAVES))('version %s opens', (_, text) => {
     const vault = memoryVault();
@@ -45,6 +60,26 @@ describe('saves', () => {
     expect(seasonsOf(record)).toEqual([0, 2]);
     expect(record.setup.fortress?.name).toBe('Wall');
     expect(listSaves(vault)).toMatchObject([{ ok: true, save: { record: { seats: record.seats } } }]);
+  });
+
+  test('a save of Towers is listed as such, and opened by its own rules only', () => {
+    const vault = memoryVault();
+    put(vault, 'save/towers', TOWERS_SAVE);
+    expect(listSaves(vault)).toMatchObject([
+      { ok: true, save: { game: 'towers', record: { seats: [{ level: 'human' }, { level: 'novice' }] } } },
+    ]);
+    expect(gameOfSave(vault, 'towers')).toBe('towers');
+    expect(gameUnderWay(listSaves(vault), 'towers')?.id).toBe('towers');
+    expect(gameUnderWay(listSaves(vault), 'mahjong-fortress')).toBeUndefined();
+    expect(openSave(vault, 'towers').ok).toBe(false);
+    const opened = openSaveWith(vault, 'towers', (record) => openRecordValue(towers, record));
+    expect(opened.ok && opened.save.match.actions).toHaveLength(5);
+  });
+
+  test('a game that is not on the shelf yet is of a newer version, not broken', () => {
+    const vault = memoryVault();
+    put(vault, 'save/x', TOWERS_SAVE.replace('"game":"towers"', '"game":"bridges"'));
+    expect(listSaves(vault)).toEqual([{ ok: false, id: 'x', why: 'newer' }]);
   });
 
   test('what is written is read back', () => {

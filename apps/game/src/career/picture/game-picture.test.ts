@@ -1,5 +1,5 @@
 import { gameNow } from '@mahjong-fortress/match';
-import { viewFor } from '@mahjong-fortress/rules';
+import { dragonsFor, SPIRIT_IDS, viewFor } from '@mahjong-fortress/rules';
 import { en } from '@mahjong-fortress/words/game/en';
 import { named } from '@mahjong-fortress/words/who';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,21 @@ import { dailyGame, dealOf, quickGame } from '../../session/new-game.ts';
 import { gamePicture, PICTURE_SIZE } from './game-picture.ts';
 
 const CASES = { alone: dailyGame('2026-11-18'), two: quickGame() };
+
+test('every card is named, however many there are', () => {
+  const choice = quickGame();
+  const spirits = { ...choice.spirits, mode: 'chosen', chosen: SPIRIT_IDS.slice(0, 5) } as const;
+  const dragons = { ...choice.dragons, mode: 'chosen', chosen: dragonsFor(2).slice(0, 2) } as const;
+  const deal = dealOf({ ...choice, spirits, dragons }, 'en');
+  if (!deal.ok) throw new Error(deal.error.message);
+  const view = viewFor(gameNow(deal.value.match), 0);
+  const shown = { view, who: [named('Ada'), named('Maple')], seasons: [0, 2], me: 0, words: en };
+  const fortress = { name: 'Hill', rows: choice.layout.rows };
+  const { texts } = gamePicture({ ...shown, fortress, site: '', points: String });
+  const written = texts.map(({ text }) => text).join('\n');
+  for (const id of spirits.chosen) expect(written).toContain(en.spirits[id].name);
+  for (const id of dragons.chosen) expect(written).toContain(en.dragons[id].name);
+});
 
 describe.each(Object.entries(CASES))('a picture of a game: %s', (_, choice) => {
   const deal = dealOf(choice, 'en');

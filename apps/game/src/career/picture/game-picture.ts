@@ -7,6 +7,7 @@ import { GOLD, PARCHMENT, SEASONS, SEAT_COLOURS } from '../../art/palette.ts';
 import { realmPicture } from '../../art/realms/realm-picture.ts';
 import { nested, path, rect, svg } from '../../art/svg.ts';
 import { tableBackground } from '../../art/table.ts';
+import { rankSum } from '../../ui/rank-sum.ts';
 
 /** As large as previews of links are. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -56,6 +57,13 @@ function fitted(drawing: string, frame: { x: number; y: number; width: number; h
   const scale = Math.min(frame.width / width, frame.height / height);
   const [w, h] = [width * scale, height * scale];
   return nested(drawing, frame.x + (frame.width - w) / 2, frame.y + (frame.height - h) / 2, w, h);
+}
+
+/** However many cards there are, they share three lines. */
+function linesOf(cards: readonly string[]): readonly string[] {
+  const each = Math.max(1, Math.ceil(cards.length / 3));
+  const starts = [0, each, 2 * each].filter((start) => start < cards.length);
+  return starts.map((start) => cards.slice(start, start + each).join(' · '));
 }
 
 export function gamePicture({ view, who, seasons, me, fortress, site, words, points }: Shown): GamePicture {
@@ -113,8 +121,8 @@ export function gamePicture({ view, who, seasons, me, fortress, site, words, poi
       },
     );
     if (handicap > 0) {
-      const sum = `${total} − ${handicap} = ${`${total - handicap}`.replace('-', '−')}`;
-      texts.push({ text: sum, x: RIGHT.x, y: y + 112, size: 28, font: 'display', colour: PARCHMENT.shade });
+      const text = rankSum(total, handicap);
+      texts.push({ text, x: RIGHT.x, y: y + 112, size: 28, font: 'display', colour: PARCHMENT.shade });
     }
   } else {
     for (const { player, place, score } of table) {
@@ -152,13 +160,13 @@ export function gamePicture({ view, who, seasons, me, fortress, site, words, poi
     ? { x: RIGHT.x, width: RIGHT.width }
     : { x: RIGHT.x + 190, width: RIGHT.width - 190 };
   texts.push(
-    { text: fortress.name, ...beside, y: 500, size: 26, font: 'display', colour: PARCHMENT.top },
-    ...cards.slice(0, 2).map(
+    { text: fortress.name, ...beside, y: 490, size: 26, font: 'display', colour: PARCHMENT.top },
+    ...linesOf(cards).map(
       (text, index) =>
         ({
           text,
           ...beside,
-          y: 528 + index * 24,
+          y: 517 + index * 23,
           size: 18,
           font: 'text',
           colour: PARCHMENT.shade,

@@ -1,4 +1,5 @@
 /** Paints a picture into a file. A drawing that becomes an image knows no fonts of the page, so its texts are painted over it. */
+import { loadedImage } from '@mahjong-fortress/base/loaded-image';
 import { type GamePicture, PICTURE_SIZE, type PictureText } from './game-picture.ts';
 
 const FONTS = {
@@ -14,10 +15,7 @@ const fontOf = ({ font, size }: PictureText, scale = 1) =>
 async function imageOf(drawing: string): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
   try {
-    const image = new Image(PICTURE_SIZE.width * SCALE, PICTURE_SIZE.height * SCALE);
-    image.src = address;
-    await image.decode();
-    return image;
+    return await loadedImage(address, new Image(PICTURE_SIZE.width * SCALE, PICTURE_SIZE.height * SCALE));
   } finally {
     URL.revokeObjectURL(address);
   }

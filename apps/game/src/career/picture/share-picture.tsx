@@ -4,10 +4,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { makeRecordCode, makeReplayLink } from '../../session/record-link.ts';
 import { seasonsOf } from '../../session/seats.ts';
 import type { SessionState } from '../../session/session-state.ts';
+import { CopyReplayLink } from '../../ui/copy-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useLanguage, useWords } from '../../ui/words.ts';
 import { whoIn } from '../../words/who.ts';
-import { fortressName } from '../names.ts';
+import { playedFortress } from '../names.ts';
 import { useCareerWords } from '../words.ts';
 import { gamePicture, PICTURE_SIZE } from './game-picture.ts';
 import { paintPicture } from './paint.ts';
@@ -43,7 +44,7 @@ function usePainted({ record, view, me }: SessionState): Painted | 'failed' | un
     async function paint(points: (count: number) => string): Promise<void> {
       const { fortress, layout } = record.setup;
       const known = bundledLayout(fortress?.id, layout);
-      const name = fortressName(
+      const name = playedFortress(
         { fortress: known ? { id: known.id } : { name: fortress?.name ?? '' } },
         language,
       );
@@ -122,6 +123,7 @@ export function SharePicture({ state, onClose }: Props) {
             <a class="small" href={painted.address} download={NAME}>
               {picture.save}
             </a>
+            <CopyReplayLink pack={makeRecordCode} class="small" record={state.record} step={0} />
           </div>
         </>
       ) : (
