@@ -3,6 +3,9 @@ import { SITE, TABLE_ADDRESS, TABLE_PORT } from './addresses.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
+const VITE = 'node ../../node_modules/vite/bin/vite.js';
+const TABLE = '--config table.config.ts --logLevel error';
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -28,7 +31,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node ../../node_modules/vite/bin/vite.js --host 127.0.0.1 --port ${TABLE_PORT} --strictPort --logLevel error`,
+      command: `${VITE} build ${TABLE} && ${VITE} preview ${TABLE} --host 127.0.0.1 --port ${TABLE_PORT} --strictPort`,
       cwd: '../apps/game',
       url: TABLE_ADDRESS,
       reuseExistingServer: false,

@@ -56,6 +56,20 @@ test('the hand of a designer: pan, copy, paste, stamp, halves and tiers', async 
   const drawer = page.getByRole('complementary', { name: 'Arrange' });
   await drawer.getByRole('button', { name: 'Keep left' }).click();
   expect((await editor.rows())[0]).toBe('22220000002222');
+  // Or another half wins; on an axis across, the upper or the lower one.
+  const top = (await editor.rows()).findIndex((digits) => /[1-5]/.test(digits));
+  const kept = await editor.rows();
+  await page.getByRole('radio', { name: 'Top and bottom' }).check({ force: true });
+  await drawer.getByRole('button', { name: 'Keep bottom' }).click();
+  const lower = (await editor.rows()).slice(5);
+  expect(lower).toEqual(kept.slice(5));
+  expect((await editor.rows()).slice(0, 5)).toEqual(lower.toReversed());
+  await page.keyboard.press('Control+z');
+  await drawer.getByRole('button', { name: 'Keep top' }).click();
+  expect((await editor.rows())[9 - top]).toBe(kept[top]);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('radio', { name: 'Left and right' }).check({ force: true });
+  expect(await editor.rows()).toEqual(kept);
   await drawer.getByRole('button', { name: 'Move the tier down' }).click();
   // Tiles with nothing below them come down to the table.
   expect((await editor.rows()).slice(3, 5)).toEqual(['00110000001100', '00110000001100']);
@@ -74,6 +88,10 @@ test('a reload takes nothing away: symmetry, axis and every step', async ({ page
   await page.getByRole('radio', { name: 'Left and right' }).check({ force: true });
   const axis = page.getByRole('slider', { name: 'Vertical symmetry axis' });
   await axis.press('ArrowLeft');
+  // Also where nothing is drawn yet.
+  await page.reload();
+  await expect(axis).toHaveAttribute('aria-valuetext', 'through 7');
+  await expect(page.getByRole('radio', { name: 'Left and right' })).toBeChecked();
   await editor.drag({ row: 0, column: 1 }, { row: 0, column: 2 });
   await editor.drag({ row: 1, column: 1 }, { row: 1, column: 2 });
   const drawn = await editor.rows();
@@ -89,6 +107,37 @@ test('a reload takes nothing away: symmetry, axis and every step', async ({ page
   expect(await editor.shape()).toEqual([]);
   await editor.drag({ row: 0, column: 5 }, { row: 0, column: 5 });
   expect((await editor.rows())[0]).toBe('00000101000000');
+});
+
+test('as soon as the paper is seen it lies where it stays, however late the letters come', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const places = new Set<string>();
+    const look = () => {
+      const box = document.getElementById('cell-0-0')?.getBoundingClientRect();
+      if (box) places.add(`${box.x} ${box.y} ${box.width}`);
+      return places.size;
+    };
+    Object.assign(window, { look });
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  const places = () => page.evaluate(() => (window as unknown as { look(): number }).look());
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await new EditorPage(page).open();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await places(), `${width} × ${height}`).toBe(1);
+  }
 });
 
 test('the paper has numbers, first picks stand out, Escape closes the relief', async ({ page }) => {
@@ -136,6 +185,9 @@ test('the paper has numbers, first picks stand out, Escape closes the relief', a
   }
   await editor.resize({ width: 390, height: 844 });
   await expect(page.getByTestId('pill-count')).toHaveText('116/116');
+  // Numbers can be read on a phone, too.
+  const number = await page.locator('.edge-numbers text').first().boundingBox();
+  expect(number?.height).toBeGreaterThan(9);
 });
 
 test('a finding names its field, marks it and leads to it; only fixes that help are offered', async ({

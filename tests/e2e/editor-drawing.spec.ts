@@ -44,16 +44,36 @@ test('mouse: the standard board for four from nothing, shared and opened by a st
   await other.page.keyboard.press('Shift');
   expect(new URL(other.page.url()).hash).toBe('');
 
-  // The stranger plays it: the game begins on this very fortress.
+  // The stranger tries it: a game on this very fortress is dealt at once, and Escape leads back to the drawing as it was.
   await other.page.evaluate(() =>
     localStorage.setItem('mahjong-fortress/settings', '{"speed":"off","plainBoard":true}'),
   );
-  const opened = stranger.waitForEvent('page');
+  await other.height(3);
+  await other.tool('Select');
+  await other.drag({ row: 2, column: 2 }, { row: 4, column: 5 });
+  await other.page.getByRole('combobox', { name: 'Tier' }).selectOption('Tier 2');
+  for (let zooms = 0; zooms < 2; zooms++) await other.page.keyboard.press('i');
+  const drawn = await other.rows();
+  const place = await other.centreOf({ row: 3, column: 3 });
+  const marked = await other.page.getByTestId('selection').boundingBox();
   await other.page.getByRole('link', { name: 'Play', exact: true }).click();
-  const game = await opened;
-  await expect(game.getByRole('figure').getByText('Four of us')).toBeVisible();
-  await game.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(game.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+  await expect(other.page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+  // Escape closes what lies open first.
+  await other.page.getByLabel('Menu').click();
+  await other.page.keyboard.press('Escape');
+  await expect(other.page.getByRole('button', { name: 'Another deal' })).toBeHidden();
+  await other.page.keyboard.press('Escape');
+  await expect(other.page.getByRole('textbox', { name: 'Fortress name' })).toHaveValue('Four of us');
+  expect(await other.rows()).toEqual(drawn);
+  expect(await other.centreOf({ row: 3, column: 3 })).toEqual(place);
+  expect(await other.page.getByTestId('selection').boundingBox()).toEqual(marked);
+  await expect(other.page.getByRole('radio', { name: 'Select', exact: true })).toBeChecked();
+  await expect(other.page.getByRole('radio', { name: 'Height 3' })).toBeChecked();
+  await expect(other.page.getByRole('combobox', { name: 'Tier' })).toHaveValue('2');
+  // A try is kept nowhere: there is no game to go on with.
+  await other.page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(other.page.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(other.page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
   await stranger.close();
 });
 

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { BUNDLED_LAYOUTS, exportMah, makeShareCode, textIn } from '@mahjong-fortress/layouts-schema';
+import { readFile } from 'node:fs/promises';
+import {
+  BUNDLED_LAYOUTS,
+  exportMah,
+  makeShareCode,
+  parseLayout,
+  textIn,
+} from '@mahjong-fortress/layouts-schema';
 import { expect, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 
@@ -147,51 +154,65 @@ test('without https: there is no offline, and everything else', async ({ page, b
   await expect(page.getByTestId('shelf').getByRole('listitem')).toHaveCount(1);
 });
 
-test('text that is dragged over the page is none of ours', async ({ page }) => {
+test('a page at work: text dragged over it, a deal, fields, a file of many boards', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
-  const isTaken = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData('text/plain', 'a name');
-    const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
-    document.body.dispatchEvent(event);
-    return event.defaultPrevented;
+
+  await test.step('text that is dragged over the page is none of ours', async () => {
+    const isTaken = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', 'a name');
+      const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+    expect(isTaken).toBe(false);
+    await expect(page.getByText('Drop it here')).toBeHidden();
   });
-  expect(isTaken).toBe(false);
-  await expect(page.getByText('Drop it here')).toBeHidden();
-});
 
-test('fields show what was taken of what was typed', async ({ page }) => {
-  const editor = new EditorPage(page);
-  await editor.open();
-  const panel = page.locator('.right');
-  await panel.getByText('About this fortress').click();
-  const tags = panel.getByRole('textbox', { name: 'Tags' });
-  await tags.fill('замок Tower');
-  await tags.blur();
-  await expect(tags).toHaveValue('tower');
-  await tags.fill('крепость');
-  await tags.blur();
-  await expect(tags).toHaveValue('');
+  await test.step('a deal shows faces, and another one other faces', async () => {
+    await editor.openBundled('Castle');
+    await editor.menu('Deal');
+    const picture = page.locator('.deal-picture');
+    const first = await picture.getAttribute('src');
+    await page.getByRole('button', { name: 'Deal again' }).click();
+    await expect(page.getByRole('img', { name: 'Deal 2' })).toBeVisible();
+    expect(await picture.getAttribute('src')).not.toBe(first);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    await editor.closeSheet();
+  });
 
-  await editor.startWith('Empty grid');
-  const columns = page.getByRole('spinbutton', { name: 'Columns' });
-  await columns.fill('99');
-  await columns.blur();
-  await expect(columns).toHaveValue('14');
-});
+  await test.step('fields show what was taken of what was typed', async () => {
+    const panel = page.locator('.right');
+    await panel.getByText('About this fortress').click();
+    const tags = panel.getByRole('textbox', { name: 'Tags' });
+    await tags.fill('замок Tower');
+    await tags.blur();
+    await expect(tags).toHaveValue('tower');
+    await tags.fill('крепость');
+    await tags.blur();
+    await expect(tags).toHaveValue('');
 
-test('a file of many boards shows some of them, and more when asked', async ({ page }) => {
-  const editor = new EditorPage(page);
-  await editor.open();
-  const thirty = BUNDLED_LAYOUTS.flatMap((layout) => [layout, layout]);
-  await editor.drop('boards.mah', exportMah(thirty));
-  const cards = page.getByRole('dialog').locator('.cards li');
-  await expect(cards).toHaveCount(24);
-  await page.getByRole('button', { name: 'Show more (6 left)' }).click();
-  await expect(cards).toHaveCount(30);
-  await cards.last().getByRole('button').click();
-  await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('116 / 116');
+    await editor.startWith('Empty grid');
+    const columns = page.getByRole('spinbutton', { name: 'Columns' });
+    await columns.fill('99');
+    await columns.blur();
+    await expect(columns).toHaveValue('14');
+    await editor.closeSheet();
+  });
+
+  await test.step('a file of many boards shows some of them, and more when asked', async () => {
+    const thirty = BUNDLED_LAYOUTS.flatMap((layout) => [layout, layout]);
+    await editor.drop('boards.mah', exportMah(thirty));
+    const cards = page.getByRole('dialog').locator('.cards li');
+    await expect(cards).toHaveCount(24);
+    await page.getByRole('button', { name: 'Show more (6 left)' }).click();
+    await expect(cards).toHaveCount(30);
+    await cards.last().getByRole('button').click();
+    await expect(page.locator('.right').getByTestId('tiles-used')).toHaveText('116 / 116');
+  });
 });
 
 test('files: chosen, dropped, foreign, and hostile ones that cost nothing', async ({ page }) => {
@@ -349,6 +370,16 @@ test('files to keep, and the file for a pull request', async ({ page }) => {
     const download = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: label }).click();
     expect((await download).suggestedFilename()).toBe(file);
+    if (file === 'castle.json') {
+      // Editors of texts find the schema where the site serves it, and so does ours when it reads the file.
+      const text = await readFile(await (await download).path(), 'utf8');
+      const { $schema } = JSON.parse(text) as { $schema: string };
+      expect(new URL($schema).origin).toBe(new URL(page.url()).origin);
+      expect((await (await page.request.get($schema)).json()) as object).toMatchObject({
+        title: 'Fortress layout',
+      });
+      expect(parseLayout(text)).toMatchObject({ ok: true });
+    }
     if (/(png|svg)$/.test(file)) pictures.push(await (await download).path());
   }
   // A picture of ours carries its fortress, under whatever name it comes.
@@ -375,42 +406,34 @@ test('files to keep, and the file for a pull request', async ({ page }) => {
   expect(saved).toMatchObject({ id: 'my-castle', $schema: '../packages/layouts-schema/layout.schema.json' });
 });
 
-test('a deal shows faces, and another one other faces', async ({ page }) => {
-  const editor = new EditorPage(page);
-  await editor.open();
-  await editor.openBundled('Castle');
-  await editor.menu('Deal');
-  const picture = page.locator('.deal-picture');
-  const first = await picture.getAttribute('src');
-  await page.getByRole('button', { name: 'Deal again' }).click();
-  await expect(page.getByRole('img', { name: 'Deal 2' })).toBeVisible();
-  expect(await picture.getAttribute('src')).not.toBe(first);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(100);
-});
-
 test('computers try the fortress, and their report is kept next to it', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
   await editor.openBundled('Standard board for two players');
   await editor.menu('Balance');
-  await page.getByRole('dialog').getByRole('radio', { name: 'Novice' }).check({ force: true });
+  // Novices may be through with their games before anybody can stop them.
+  await page.getByRole('dialog').getByRole('radio', { name: 'Apprentice' }).check({ force: true });
   await page.getByRole('dialog').getByRole('radio', { name: '500', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Run games' }).click();
   await expect(page.getByTestId('verdicts')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByTestId('balance-progress')).toBeHidden();
+  // All numbers of players in one go, each with a report of its own.
+  await page.getByRole('dialog').getByRole('checkbox', { name: '3 players' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('radio', { name: 'Novice' }).check({ force: true });
   await page.getByRole('dialog').getByRole('radio', { name: '20', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Run games' }).click();
-  await expect(page.getByRole('img', { name: '20 games, 2 players, Novice' })).toBeVisible({
+  await expect(page.getByRole('img', { name: '20 games, 3 players, Novice' })).toBeVisible({
     timeout: 60_000,
   });
   // Few games are no verdict, and many say beforehand how long they take.
-  await expect(page.getByTestId('verdicts')).toContainText('Not enough games yet: 20 of at least 50');
+  await expect(page.getByTestId('verdicts').first()).toContainText('Not enough games yet: 20 of at least 60');
+  // No Novice has played the bundled fortresses.
+  await expect(page.getByRole('dialog')).toContainText('There’s nothing to compare these numbers with');
+  await page.evaluate(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }));
   await page.getByRole('dialog').getByRole('radio', { name: 'Dragon' }).check({ force: true });
   await page.getByRole('dialog').getByRole('radio', { name: '500', exact: true }).check({ force: true });
-  await expect(page.getByTestId('balance-takes')).toContainText('hr');
+  await expect(page.getByTestId('balance-takes')).toContainText('Takes about 6 hr');
   await page.reload();
   await editor.menu('Balance');
   await expect(page.getByRole('img', { name: '20 games, 2 players, Novice' })).toBeVisible();

@@ -5,30 +5,23 @@ import { troublesOf } from './pages/console.ts';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 import { type Host, startHost } from './pages/host.ts';
+import { SMALL_WINDOW } from './pages/screens.ts';
 
-test('the door for tests opens only where tests knock', async ({ page }) => {
+test('the game opens with its title, and the door for tests only where tests knock', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Mahjong Fortress' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
   expect(await page.evaluate(() => 'mahjongFortress' in window)).toBe(false);
 });
 
-test('the game opens with its title', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Mahjong Fortress' })).toBeVisible();
-});
-
-test('the editor shows an empty drawing', async ({ page }) => {
-  await page.goto('/editor/');
-  await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
-});
-
-test('both apps tell their version', async ({ page }) => {
+test('both apps tell their version, and the editor shows an empty drawing', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
   await game.button('Settings').click();
   await expect(page.getByRole('dialog')).toContainText(`Mahjong Fortress ${project.version}`);
   const editor = new EditorPage(page);
   await editor.open();
+  await expect(page.getByRole('grid', { name: 'Drawing' })).toBeVisible();
   await editor.menu('Keyboard');
   await expect(page.getByRole('dialog')).toContainText(`Fortress editor ${project.version}`);
 });
@@ -81,6 +74,7 @@ test.describe('from a folder somewhere on a host', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the game is played against a computer, and the table is painted', async ({ page }) => {
+    await page.setViewportSize(SMALL_WINDOW);
     const found = troublesOf(page);
     const game = new GamePage(page);
     await game.open({ address: host.address });
@@ -114,14 +108,20 @@ test.describe('from a folder somewhere on a host', () => {
       .getByRole('button', { name: /Butterfly/ })
       .click();
     await expect(editor.ready).toBeVisible();
-    const opening = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Play' }).click();
-    const other = await opening;
-    troublesOf(other, found);
-    await expect(other.locator('.layout-chosen')).toContainText('Butterfly');
-    expect(other.url()).toMatch(new RegExp(`^${host.address}#fortress=`));
-    await other.getByRole('button', { name: 'Community' }).click();
-    await expect(other.locator('.layout-list').getByRole('button', { name: 'Butterfly' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+    expect(page.url()).toMatch(new RegExp(`^${host.address}#fortress=[\\w-]+&try$`));
+    await page.goBack();
+    await expect(page).toHaveURL(`${host.address}editor/`);
+    await expect(editor.ready).toBeVisible();
+    // What the list names by its place among the sources is served where it says here, too.
+    const list = `${host.address}community/index.json`;
+    const { $schema } = await (await page.request.get(list)).json();
+    for (const name of [$schema, '../schema/layout.schema.json', '../schema/vocabulary.js'])
+      expect((await page.request.get(new URL(name, list).href)).ok(), name).toBe(true);
+    await page.goto(`${host.address}#/new`);
+    await page.getByRole('button', { name: 'Community' }).click();
+    await expect(page.locator('.layout-list').getByRole('button', { name: 'Butterfly' })).toBeVisible();
     expect(found).toEqual([]);
   });
 

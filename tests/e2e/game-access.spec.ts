@@ -4,6 +4,7 @@ import { objections } from './pages/axe.ts';
 import { smallTargets } from './pages/fingers.ts';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
+import { SCREENS } from './pages/screens.ts';
 
 const SIZES = {
   'on a desk': { viewport: { width: 1280, height: 800 } },
@@ -52,7 +53,7 @@ for (const [where, size] of Object.entries(SIZES)) {
       await game.button('‹ Back to the game').click();
       await game.button('Main menu').click();
       expect(await objections(page), 'title').toEqual([]);
-      const dialogs = ['Learn', 'Settings', 'Daily fortress', 'Watch', 'Saved games'];
+      const dialogs = ['Learn', 'Settings', 'Daily game', 'Watch', 'Saved games'];
       for (const name of ['Statistics', ...dialogs]) {
         await game.button(name).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -74,6 +75,7 @@ for (const [where, size] of Object.entries(SIZES)) {
       await game.resume(record);
       await game.button('Log').click();
       expect(await objections(page), 'plain table').toEqual([]);
+      if (where === 'on a phone') expect(await smallTargets(page), 'plain table').toEqual([]);
       await game.button('Spirit of Wind').click();
       expect(await objections(page), 'cards').toEqual([]);
       await page.keyboard.press('Escape');
@@ -99,10 +101,34 @@ for (const [where, size] of Object.entries(SIZES)) {
   });
 }
 
-const SHEETS = ['play', 'settings', 'help', 'saves', 'statistics', 'daily', 'watch'];
+const FIVE = ['beauty', 'faith', 'depths', 'wind', 'destruction'] as const;
+
+const SHEETS = ['play', 'settings', 'help', 'saves', 'statistics', 'daily', 'puzzles', 'watch'];
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, isMobile: true });
+
+  test('whatever is to be pressed at a table with five cards is as large as a finger, on every screen', async ({
+    page,
+  }) => {
+    const { reached } = findMoment((_, { turn }) => turn.player === 0, {
+      spirits: FIVE,
+      sitters: ['human', 'novice'],
+    });
+    const game = new GamePage(page);
+    await game.resume(reached, { plainBoard: false });
+    await game.legal();
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect(await smallTargets(page), `at ${width} × ${height}`).toEqual([]);
+      const log = page.getByRole('button', { name: 'Log', exact: true });
+      if (!(await log.isVisible())) continue;
+      await log.tap();
+      await expect(page.locator('.log li').first()).toBeAttached();
+      expect(await smallTargets(page), `with the log at ${width} × ${height}`).toEqual([]);
+      await log.tap();
+    }
+  });
 
   test('whatever is to be pressed is as large as a finger, on every screen', async ({ page }) => {
     const { reached } = findMoment((_, { over }) => over, { sitters: ['human', 'novice'] });
@@ -132,14 +158,29 @@ test.describe('by finger', () => {
   });
 });
 
-test('a cell answers to a click without a pointer, as screen readers send it, and once to each key', async ({
+test('what happened is told once, apart from what is asked; a cell answers to a click without a pointer, as screen readers send it, and once to each key', async ({
   page,
 }) => {
   const game = new GamePage(page);
   await game.open({ casualUndo: true });
-  await game.startSeeded('click');
-  const { fortress } = await game.game();
+  await game.startSeeded('told');
+  const news = page.getByRole('log');
+  const task = page.getByRole('status').filter({ hasText: /./ });
+  await expect(task).toContainText('Take a first tile');
   const [take = ''] = await game.legal();
+  await game.doByKeyboard(take);
+  await expect(news).toContainText('You take');
+  await game.doByKeyboard('shrine');
+  await expect(news).toHaveText('You take a shrine');
+  await page.keyboard.press('u');
+  await expect(news).toHaveText('Undone.');
+  // Looking at something else changes what is asked, perhaps, but is no news.
+  await page.keyboard.press('Escape');
+  await expect(news).toHaveText('Undone.');
+  await expect(task).not.toHaveText('');
+
+  await page.keyboard.press('u');
+  const { fortress } = await game.game();
   const cell = game.cell('fortress', cellFromName(fortress, take.split(' ')[1] ?? ''));
   const before = await game.read('steps');
   await cell.evaluate((element: HTMLElement) => element.click());
@@ -152,23 +193,4 @@ test('a cell answers to a click without a pointer, as screen readers send it, an
     expect(await game.read('steps')).toBe(before + 1);
     await expect(page.getByRole('alert')).toHaveText('');
   }
-});
-
-test('what happened is told once, apart from what is asked; taking back is told too', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open();
-  await game.startSeeded('told');
-  const news = page.getByRole('log');
-  const task = page.getByRole('status').filter({ hasText: /./ });
-  await expect(task).toContainText('Take a first tile');
-  await game.doByKeyboard((await game.legal())[0] ?? '');
-  await expect(news).toContainText('You take');
-  await game.doByKeyboard('shrine');
-  await expect(news).toHaveText('You take a shrine');
-  await page.keyboard.press('u');
-  await expect(news).toHaveText('Undone.');
-  // Looking at something else changes what is asked, perhaps, but is no news.
-  await page.keyboard.press('Escape');
-  await expect(news).toHaveText('Undone.');
-  await expect(task).not.toHaveText('');
 });

@@ -1,6 +1,7 @@
 /** What a long evening may cost: no game leaves anything behind, and no opponent holds up the page. */
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
+import { TowersPage, towersAt } from './pages/towers-page.ts';
 
 interface Counts {
   readonly heap: number;
@@ -134,6 +135,21 @@ function scriptPerTask(events: readonly TraceEvent[], thread: string): number[] 
     });
 }
 
+/** What the page and its worker do meanwhile, in milliseconds of script for each task. */
+async function tracedTasks(page: Page, browser: Browser, meanwhile: () => Promise<void>) {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'],
+  });
+  await meanwhile();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  return {
+    thought: Math.max(...scriptPerTask(trace.traceEvents, 'DedicatedWorker')),
+    longest: Math.max(...scriptPerTask(trace.traceEvents, 'CrRendererMain')),
+  };
+}
+
 test('the Dragon thinks in a worker and never blocks a frame', async ({ page, browser }) => {
   const game = new GamePage(page);
   await game.open();
@@ -142,16 +158,34 @@ test('the Dragon thinks in a worker and never blocks a frame', async ({ page, br
   });
   const [first = ''] = await game.legal();
   await game.doByKeyboard(first);
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'],
+  const { thought, longest } = await tracedTasks(page, browser, async () => {
+    await game.doByKeyboard('discard');
+    await game.legal();
   });
-  await game.doByKeyboard('discard');
-  await game.legal();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
-  const thought = Math.max(...scriptPerTask(trace.traceEvents, 'DedicatedWorker'));
-  const longest = Math.max(...scriptPerTask(trace.traceEvents, 'CrRendererMain'));
   expect(thought, 'the worker thought').toBeGreaterThan(longest);
+  expect(longest, 'the page never waited').toBeLessThanOrEqual(50);
+});
+
+test('so does the Dragon of Towers, for a second at most', async ({ page, browser }) => {
+  const thinking = towersAt({
+    id: 'thinking',
+    setup: { seed: 'thinking', players: 2, firstPlayer: 0 },
+    people: 'whose turn it is',
+    level: 'dragon',
+    isReached: ({ stage, year, turn }) => stage === 'year' && year === 2 && turn.seat === 0 && turn.ap === 5,
+  });
+  const towers = new TowersPage(page);
+  await towers.open({ left: [thinking], address: '/#/game/thinking' });
+  await towers.expectPoints(5);
+  const rounds = page.locator('.tw-years');
+  const before = await rounds.getAttribute('aria-label');
+  const { thought, longest } = await tracedTasks(page, browser, async () => {
+    await page.keyboard.press('n');
+    await expect(rounds).not.toHaveAttribute('aria-label', before ?? '');
+    await expect(page.locator('.tw-panel[data-asked]')).toBeVisible();
+  });
+  expect(thought, 'the worker thought').toBeGreaterThan(longest);
+  // Looking at the clock takes turns with thinking.
+  expect(thought, 'and not for long').toBeLessThanOrEqual(1_200);
   expect(longest, 'the page never waited').toBeLessThanOrEqual(50);
 });

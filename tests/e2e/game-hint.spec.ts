@@ -5,6 +5,7 @@ import { hintFor } from '@mahjong-fortress/solo-ai';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
+import { SMALL_WINDOW } from './pages/screens.ts';
 
 type Touch = (x: number, y: number) => Promise<void>;
 
@@ -59,7 +60,7 @@ function withASetToBuildOn() {
 
 for (const plainBoard of [true, false]) {
   test(`a whole turn by hints on the ${plainBoard ? 'plain' : 'painted'} board`, async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 600 });
+    await page.setViewportSize(SMALL_WINDOW);
     const game = new GamePage(page);
     await game.open({ plainBoard });
     await game.startSeeded('hints');
@@ -88,11 +89,19 @@ test.describe('on a phone', () => {
     const layerOf = (selector: string) =>
       page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
     expect(await layerOf('.pointers')).toBeLessThan(await layerOf('.side'));
+    // It may be a button of the bar that is pointed at.
+    expect(await layerOf('.pointers')).toBeGreaterThan(await layerOf('.action-bar'));
   });
 
   test('a set is locked and built upon by hints', async ({ page }) => {
     const game = new GamePage(page);
     await game.resume(withASetToBuildOn().reached, { plainBoard: false });
+    await game.legal();
+    // An arrow at a button leaves the advice to be read.
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    const arrow = await page.locator('.pointers svg').boundingBox();
+    const words = await page.locator('.hint').boundingBox();
+    expect(arrow && words && arrow.y >= words.y + words.height).toBe(true);
     const done = await followForATurn(game, (x, y) => page.touchscreen.tap(x, y));
     expect(done).toEqual(expect.arrayContaining(['lock', 'build']));
   });

@@ -3,6 +3,7 @@ import { en } from '@mahjong-fortress/words/game/en';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
+import { SMALL_WINDOW } from './pages/screens.ts';
 
 test('without WebGL the page is the table, with hand and points in sight', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
@@ -22,6 +23,8 @@ test('without WebGL the page is the table, with hand and points in sight', async
 });
 
 test('where nothing can be kept, the table says so', async ({ page }) => {
+  // Nor are settings: it is painted, with every animation, which a small window has sooner.
+  await page.setViewportSize(SMALL_WINDOW);
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'indexedDB']) {
       Object.defineProperty(window, storage, {
@@ -38,10 +41,21 @@ test('where nothing can be kept, the table says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: /your game is saved/ })).toHaveCount(0);
 });
 
-test('a look at an earlier moment costs no game that could not be saved', async ({ page }) => {
+test('the menu gives way to Escape and to a touch beside it; a look at an earlier moment costs no game that could not be saved', async ({
+  page,
+}) => {
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('full');
+  const settings = game.button('Settings');
+  await page.getByLabel('Menu').click();
+  await expect(settings).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await page.getByLabel('Menu').click();
+  await page.getByTestId('task').click();
+  await expect(settings).toBeHidden();
+
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -78,6 +92,7 @@ test('a computer that gives no answer is told', async ({ page }) => {
 test('the final score is left for the board, as it was, and come back to', async ({ page }) => {
   const { record, action } = findMoment((_, { over }) => over, { sitters: ['novice', 'human'] });
   const game = new GamePage(page);
+  await page.setViewportSize(SMALL_WINDOW);
   await game.resume(record, { plainBoard: false });
   const before = await game.pointOf({ type: 'player', player: 0 });
   await game.doByKeyboard(action);
@@ -86,6 +101,28 @@ test('the final score is left for the board, as it was, and come back to', async
   expect(await game.pointOf({ type: 'player', player: 0 })).toEqual(before);
   await game.button('Final score').click();
   await expect(page.getByRole('heading', { name: 'Final score' })).toBeVisible();
+});
+
+test('the same deal is not begun beside another game without a word', async ({ page }) => {
+  const { reached } = findMoment((_, { over }) => over, { sitters: ['human', 'novice'] });
+  const { record } = findMoment(({ turn }) => turn.hand.length > 0, { sitters: ['human', 'novice'] });
+  const game = new GamePage(page);
+  await game.open({ address: '/#/game/over', shelf: { over: reached, begun: record } });
+  const asked = page.getByRole('dialog', { name: en.table.sameDeal });
+  const again = game.button(en.table.sameDeal);
+  await again.click();
+  await expect(asked).toContainText(en.title.keepsGame);
+  await page.keyboard.press('Escape');
+  await game.button(en.table.showBoard).click();
+  await page.getByLabel('Menu').click();
+  await again.click();
+  await expect(asked).toContainText(en.title.keepsGame);
+  await asked.getByRole('button', { name: en.title.play }).click();
+  await expect.poll(() => game.read('steps')).toBe(0);
+  // Nobody has done anything yet in this one, but there is still the other.
+  await page.getByLabel('Menu').click();
+  await again.click();
+  await expect(asked).toBeVisible();
 });
 
 test('another game keeps who plays', async ({ page }) => {
@@ -99,20 +136,6 @@ test('another game keeps who plays', async ({ page }) => {
   await expect(page.locator('.layout-chosen')).toContainText('Low');
   await game.button('Play').click();
   await expect(page.getByRole('grid', { name: 'Fortress' })).toBeVisible();
-});
-
-test('the menu gives way to Escape and to a touch beside it', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open();
-  await game.startSeeded('menu');
-  const settings = game.button('Settings');
-  await page.getByLabel('Menu').click();
-  await expect(settings).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(settings).toBeHidden();
-  await page.getByLabel('Menu').click();
-  await page.getByTestId('task').click();
-  await expect(settings).toBeHidden();
 });
 
 test('a table that cannot be fetched is told, and comes when the network is back', async ({ page }) => {

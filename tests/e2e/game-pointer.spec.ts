@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@mahjong-fortress/base/languages';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { layoutById } from '@mahjong-fortress/layouts-schema';
 import {
   type Action,
   boardsOf,
@@ -20,7 +21,7 @@ import { uk } from '@mahjong-fortress/words/game/uk';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment, LOW_LINK, plainChoice } from './pages/game-records.ts';
-import { SCREENS } from './pages/screens.ts';
+import { SCREENS, SMALL_WINDOW } from './pages/screens.ts';
 
 /** Opens a new game on a low fortress against a Novice, on the painted table. */
 async function startPainted(game: GamePage, seed: string): Promise<void> {
@@ -71,8 +72,7 @@ async function expectTheEnd(game: GamePage): Promise<void> {
 }
 
 test.describe('in a small window', () => {
-  // A software renderer draws small frames sooner.
-  test.use({ viewport: { width: 800, height: 600 } });
+  test.use({ viewport: SMALL_WINDOW });
 
   test('nothing is asked before it can be seen, and a touch during an animation ends it and counts', async ({
     page,
@@ -99,6 +99,48 @@ test.describe('in a small window', () => {
     await startPainted(game, 'pointer');
     await playToTheEnd(game, 'pointer');
     await expectTheEnd(game);
+  });
+
+  test('a set is completed, locked and built upon on the painted table', async ({ page }) => {
+    const { record, action, before } = findMoment(
+      ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0,
+      { sitters: ['human', 'novice'] },
+    );
+    const game = new GamePage(page);
+    await game.resume(record, { plainBoard: false });
+    await game.legal();
+    await game.doOnCanvas(action);
+    const [lock = ''] = await game.legal();
+    await game.pointAt({ type: 'realm', player: 0, cell: cellIn(before, lock) });
+    await expect.poll(() => game.read('phase')).toBe('build');
+    const build = (await game.legal()).find((step) => step.startsWith('build')) ?? '';
+    await game.doOnCanvas(build);
+    const after = await game.game();
+    expect(after.players[0]?.sets.length).toBe((before.players[0]?.sets.length ?? 0) + 1);
+    expect(topAt(after.players[0]?.realm as Realm, cellIn(before, build))).toBe(SHRINE);
+  });
+
+  test('a refusal is told where the pointer is, and costs nothing', async ({ page }) => {
+    const game = new GamePage(page);
+    await game.open({ plainBoard: false });
+    await game.startSeeded('pointer');
+    await game.legal();
+    const { fortress } = await game.game();
+    await game.pointAt({ type: 'fortress', cell: cellFromName(fortress, 'd1') ?? 0 });
+    await expect(page.getByRole('alert')).toHaveText('The first tile must come from the top tier.');
+    // The painted table says it at the tile.
+    await expect(page.locator('.bubble')).toBeHidden();
+    await game.pointAt({ type: 'realm', player: 0, cell: 9 });
+    await expect(page.locator('.bubble')).toHaveText(/^First choose an action/);
+    expect(await game.read('steps')).toBe(0);
+    // Another's realm lies over everything while it is enlarged, and Escape puts it back.
+    const isCovered = () => page.evaluate(() => !window.mahjongFortress?.locate({ type: 'hand', index: 0 }));
+    await game.doOnCanvas((await game.legal())[0] ?? '');
+    await expect.poll(isCovered).toBe(false);
+    await game.pointAt({ type: 'player', player: 1 });
+    await expect.poll(isCovered).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(isCovered).toBe(false);
   });
 });
 
@@ -137,36 +179,73 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`in ${viewport.width} by ${viewport.height} pixels`, () => {
-    test.use({ viewport, hasTouch: true });
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-    test('the table keeps its size when hints are given, a tile is taken and questions are asked', async ({
-      page,
-    }) => {
-      const { record, action } = findMoment(() => true, { sitters: ['human', 'novice'] });
-      const game = new GamePage(page);
-      await game.resume(record, { plainBoard: false });
-      await expect.poll(() => game.read('isPainted')).toBe(true);
-      const table = page.locator('.stage');
-      const before = await table.boundingBox();
-      const expectNoMove = async () => {
-        await page.getByRole('button', { name: 'Hint' }).tap();
-        await expect(page.locator('.hint')).toContainText('Hint: ');
-        expect(await table.boundingBox()).toEqual(before);
-      };
-      await expectNoMove();
-      await game.doOnCanvas(action, 'touch');
-      await expect(game.button('Take a shrine')).toBeVisible();
-      expect(await table.boundingBox()).toEqual(before);
-      await expectNoMove();
+  test('all of my realm is seen while a tile is taken, and the log is in the menu', async ({ page }) => {
+    const { reached } = findMoment((_, after) => after.turn.player === 0 && after.round >= 2, {
+      layout: layoutById('standard-2')?.rows ?? [],
+      spirits: ['beauty', 'destruction'],
+      sitters: ['human', 'novice'],
     });
+    const game = new GamePage(page);
+    await game.resume(reached, { plainBoard: false });
+    await expect.poll(() => game.read('isPainted')).toBe(true);
+    await game.legal();
+    const [me] = (await game.game()).players;
+    const last = (me?.realm.tops.length ?? 0) - 1;
+    const corner = await game.pointOf({ type: 'realm', player: 0, cell: last });
+    const bar = await page.locator('.action-bar').boundingBox();
+    expect(corner.y).toBeLessThan((bar?.y ?? 0) - 10);
+    const log = page.getByRole('region', { name: 'Log' });
+    await page.getByLabel('Menu').tap();
+    await game.button('Log').tap();
+    await expect(log).toBeVisible();
+    await game.task.tap();
+    await expect(log).toBeHidden();
   });
-}
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the table keeps its size when hints are given, a tile is taken and questions are asked', async ({
+    page,
+  }) => {
+    const { record, action } = findMoment(() => true, { sitters: ['human', 'novice'] });
+    const game = new GamePage(page);
+    const table = page.locator('.stage');
+    const sizes = [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const;
+    // One game for each size, so that each begins with the same questions.
+    const seats = sizes.map(([width]) => [{ level: 'human', name: `At ${width}` }, { level: 'novice' }]);
+    const games = seats.map((there) => ({ ...record, seats: there }));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await game.open({ plainBoard: false, shelf: Object.fromEntries(games.map((one, at) => [`${at}`, one])) });
+    for (const [at, [width, height]] of sizes.entries()) {
+      await test.step(`${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await game.goTo(`${at}`, games[at] ?? record);
+        await expect.poll(() => game.read('isPainted')).toBe(true);
+        await game.legal();
+        const before = await table.boundingBox();
+        const expectNoMove = async () => {
+          await page.getByRole('button', { name: 'Hint' }).tap();
+          await expect(page.locator('.hint')).toContainText('Hint: ');
+          expect(await table.boundingBox()).toEqual(before);
+        };
+        await expectNoMove();
+        await game.doOnCanvas(action, 'touch');
+        await expect(game.button('Take a shrine')).toBeVisible();
+        expect(await table.boundingBox()).toEqual(before);
+        await expectNoMove();
+      });
+    }
+  });
+});
 
 test('the table keeps its size whatever is asked, in every language and with two Spirits', async ({
   page,
@@ -247,38 +326,4 @@ test('on its side a phone shows the whole table, and nothing lies over it', asyn
       )
       .toEqual([]);
   }
-});
-
-test('a set is completed, locked and built upon on the painted table', async ({ page }) => {
-  const { record, action, before } = findMoment(
-    ({ turn }, after) => turn.player === 0 && after.turn.waiting.length > 0,
-    { sitters: ['human', 'novice'] },
-  );
-  const game = new GamePage(page);
-  await game.resume(record, { plainBoard: false });
-  await game.legal();
-  await game.doOnCanvas(action);
-  const [lock = ''] = await game.legal();
-  await game.pointAt({ type: 'realm', player: 0, cell: cellIn(before, lock) });
-  await expect.poll(() => game.read('phase')).toBe('build');
-  const build = (await game.legal()).find((step) => step.startsWith('build')) ?? '';
-  await game.doOnCanvas(build);
-  const after = await game.game();
-  expect(after.players[0]?.sets.length).toBe((before.players[0]?.sets.length ?? 0) + 1);
-  expect(topAt(after.players[0]?.realm as Realm, cellIn(before, build))).toBe(SHRINE);
-});
-
-test('a refusal is told where the pointer is, and costs nothing', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open({ plainBoard: false });
-  await game.startSeeded('pointer');
-  await game.legal();
-  const { fortress } = await game.game();
-  await game.pointAt({ type: 'fortress', cell: cellFromName(fortress, 'd1') ?? 0 });
-  await expect(page.getByRole('alert')).toHaveText('The first tile must come from the top tier.');
-  // The painted table says it at the tile.
-  await expect(page.locator('.bubble')).toBeHidden();
-  await game.pointAt({ type: 'realm', player: 0, cell: 9 });
-  await expect(page.locator('.bubble')).toHaveText(/^First choose an action/);
-  expect(await game.read('steps')).toBe(0);
 });

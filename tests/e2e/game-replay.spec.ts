@@ -1,8 +1,9 @@
 import { makeRecord } from '@mahjong-fortress/match';
-import { mahjongFortress } from '@mahjong-fortress/rules';
+import { legalActions, mahjongFortress } from '@mahjong-fortress/rules';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
+import { SCREENS } from './pages/screens.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -21,7 +22,9 @@ async function watchDiscard(game: GamePage, seed: string): Promise<void> {
   await game.page.getByRole('button', { name: /^You discard/ }).click();
 }
 
-test('a line of the log leads to its moment, and back to the game', async ({ page }) => {
+test('a line of the log leads to its moment and back, and points out its cell, for a pointer and for keys', async ({
+  page,
+}) => {
   const game = new GamePage(page);
   await game.open();
   await game.startSeeded('moment');
@@ -33,17 +36,11 @@ test('a line of the log leads to its moment, and back to the game', async ({ pag
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   await game.button('‹ Back to the game').click();
   await expect.poll(() => game.read('phase')).toBe('place');
-});
 
-test('a line of the log points out its cell on the board, for a pointer and for keys', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open();
-  await game.startSeeded('pointed');
-  await game.takeFirst('shrine');
   const [place = ''] = await game.legal();
   await game.doByKeyboard(place);
   await game.legal();
-  await game.button('Log').click();
+  if (!(await page.getByRole('region', { name: 'Log' }).isVisible())) await game.button('Log').click();
   const lit = page.locator('[data-lit]');
   const line = page.getByRole('button', { name: /^You place/ });
   await line.hover();
@@ -94,6 +91,9 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
   const { record, action, after } = findMoment((_, { over }) => over, {
     sitters: ['novice', 'human'],
     spirits: ['strength'],
+    // Whoever throws everything away loses, and clearly.
+    choose: (game) =>
+      game.turn.player === 1 ? legalActions(game).find(({ type }) => type === 'discard') : undefined,
   });
   const seats = [
     { level: 'novice', name: 'Ada', colour: 'winter' },
@@ -109,6 +109,14 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
   await game.button('Skip').click();
   await expect(winner).toBeVisible();
   await game.expectFinalScore();
+  // What is counted is in sight on a phone, too, down to the total.
+  const desk = page.viewportSize();
+  for (const [width, height] of SCREENS.filter((sides) => Math.min(...sides) < 500)) {
+    await page.setViewportSize({ width, height });
+    const total = await page.getByTestId('total-0').boundingBox();
+    expect(total && total.y + total.height, `total at ${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
+  if (desk) await page.setViewportSize(desk);
   await expect(page.getByRole('img', { name: 'Score by turn' }).locator('polyline')).toHaveCount(2);
   // Both realms can be looked at.
   for (const [name, realm] of [
@@ -119,6 +127,26 @@ test('a finished game is shared by a link and watched to its end in a fresh prof
     await expect(page.getByRole('grid', { name: realm })).toBeVisible();
   }
   const link = await copiedLink(game);
+
+  // The coach tells which turns cost most, and the better one is played out beside the game.
+  await game.button('Where did I lose it?').click();
+  const coach = page.getByRole('region', { name: 'Costliest turns' });
+  await expect(coach).toBeVisible({ timeout: 60_000 });
+  const worst = coach.getByRole('button', { name: /^Turn \d+: −\d/ }).first();
+  await expect(worst).toHaveAttribute('aria-pressed', 'true');
+  await expect(coach.getByRole('status')).not.toBeEmpty();
+  const board = () => page.locator('.table-top, .plain-board').allInnerTexts();
+  const tops = () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+  const shown = async () => [await board(), await tops()];
+  const before = await shown();
+  const at = await page.getByText(/^Step \d+ of/).innerText();
+  await coach.getByRole('button', { name: 'Better' }).press('Enter');
+  await expect.poll(shown).not.toEqual(before);
+  await coach.getByRole('button', { name: 'As played' }).click();
+  await expect.poll(shown).toEqual(before);
+  await expect(page.getByText(at, { exact: true })).toBeVisible();
+  await game.button('Coach').click();
+  await expect(coach).toBeHidden();
 
   const fresh = await browser.newContext();
   const other = new GamePage(await fresh.newPage());
@@ -195,8 +223,22 @@ test('a file that cannot be read is told in the language, and can be chosen agai
   await expect(page.getByText(`Шаг 0 из ${record.actions.length}`)).toBeVisible();
 });
 
-test('what there is to watch: a game of one’s own, and computers at a chosen pace', async ({ page }) => {
+test('what there is to watch: a game of one’s own, the best of others, computers at a chosen pace', async ({
+  page,
+}) => {
   const game = new GamePage(page);
+  const { reached } = findMoment((_, after) => after.over);
+  const pace = { type: 'untimed' };
+  const players = ['Ann', 'Bea'].map((name) => ({ player: name, name }));
+  const best = { id: 'best', game: 'mahjong-fortress', stage: 'over', seats: 2, pace, players, touched: 1 };
+  const answers: Readonly<Record<string, unknown>> = {
+    'api/hello': { protocol: 1, games: [{ id: 'mahjong-fortress' }] },
+    'api/best/mahjong-fortress': { games: [{ ...best, points: [54, 48] }], now: 2 },
+    'api/games/best/record': makeRecord(mahjongFortress, reached),
+  };
+  for (const [path, json] of Object.entries(answers)) {
+    await page.route(`**/${path}`, (route) => route.fulfill({ json }));
+  }
   await game.open();
   await game.startSeeded('mine');
   await game.takeFirst('shrine');
@@ -204,8 +246,15 @@ test('what there is to watch: a game of one’s own, and computers at a chosen p
   await game.button(/^Main menu/).click();
   await game.button('Watch').click();
   const sheet = page.getByRole('dialog', { name: 'Watch' });
-  await sheet.getByRole('listitem').getByRole('button', { name: 'Watch' }).click();
+  const watch = (who: RegExp) =>
+    sheet.getByRole('listitem').filter({ hasText: who }).getByRole('button', { name: 'Watch' }).click();
+  await watch(/^You/);
   await expect(page.getByText('Step 0 of 2')).toBeVisible();
+
+  await page.goBack();
+  await expect(sheet.getByText('54 : 48')).toBeVisible();
+  await watch(/^Ann/);
+  await expect(page.getByText(`Step 0 of ${reached.actions.length}`)).toBeVisible();
 
   await page.goBack();
   await sheet.getByLabel('Who plays as player 1').selectOption('novice');

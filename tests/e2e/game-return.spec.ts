@@ -46,7 +46,7 @@ test('the fortress of the day is counted: its rank, what was achieved, the calen
   const left = String(points - 15).replace('-', '−');
   await expect(page.getByText(`${points} − 15 = ${left}`)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Ranks' }).locator('[aria-current]')).toHaveCount(1);
-  await expect(page.getByText(/^\d+ VP to go to /)).toBeVisible();
+  await expect(page.getByText(/^\d+ VP short of /)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Achieved in this game' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'First set' })).toBeVisible();
   expect(await objections(page)).toEqual([]);
@@ -64,7 +64,7 @@ test('the fortress of the day is counted: its rank, what was achieved, the calen
   await page.keyboard.press('Escape');
   await game.button('Main menu').click();
 
-  await game.button('Daily fortress').click();
+  await game.button('Daily game').click();
   await expect(page.getByText('1 day in a row')).toBeVisible();
   await expect(page.locator('td[aria-current=date]')).toContainText(`18${points}`);
   expect(await objections(page)).toEqual([]);
@@ -84,4 +84,11 @@ test('the fortress of the day is counted: its rank, what was achieved, the calen
   await game.button('Achievements').click();
   await expect(sheet.getByRole('listitem')).toHaveCount(24);
   expect(await objections(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  // What to do better is told where the next one is begun.
+  await game.button('Solo').click();
+  const best = page.locator('.best-rank');
+  await expect(best).toContainText(`${points} − 15 = ${left}`);
+  await expect(best).toContainText(`${40 - (points - 15)} VP short of Student`);
 });

@@ -6,7 +6,7 @@ import {
   layoutById,
   makeShareCode,
 } from '@mahjong-fortress/layouts-schema';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
@@ -52,20 +52,36 @@ test('one click from the title starts a game against a Novice; with a game under
   expect(await game.read('steps')).toBe(2);
   expect(await level()).toBe('novice');
   await toTitle();
+  const keepsGame = page.getByText('Your game in progress stays under Saved games.');
+  for (const mode of ['Solo', 'With friends']) {
+    await game.button(mode).click();
+    await expect(keepsGame).toBeVisible();
+    await page.goBack();
+  }
   await game.button('New game…').click();
   await expect(page.getByLabel('Who plays as player 2')).toHaveValue('master');
+  await expect(keepsGame).toBeVisible();
 
   // The daily fortress is begun once.
   await page.goBack();
-  const playDaily = async () => {
-    await game.button('Daily fortress').click();
-    await page.getByRole('dialog', { name: 'Daily fortress' }).getByRole('button', { name: 'Play' }).click();
+  const playDaily = async (way: 'Play' | 'Continue') => {
+    await game.button('Daily game').click();
+    const dialog = page.getByRole('dialog', { name: 'Daily game' });
+    await expect(dialog.getByText('Your game in progress stays')).toHaveCount(way === 'Play' ? 1 : 0);
+    await dialog.getByRole('button', { name: way }).click();
     await expect.poll(() => game.read('seed')).toMatch(/^daily /);
   };
-  await playDaily();
+  await playDaily('Play');
   await game.takeFirst('shrine');
+  // The same deal from its beginning is another game: one is asked first.
+  await page.getByLabel('Menu').click();
+  await game.button('Same deal again').click();
+  const again = page.getByRole('dialog', { name: 'Same deal again' });
+  await expect(again).toContainText('Your game in progress stays');
+  await page.keyboard.press('Escape');
+  expect(await game.read('steps')).toBe(2);
   await toTitle();
-  await playDaily();
+  await playDaily('Continue');
   expect(await game.read('steps')).toBe(2);
   await toTitle();
 
@@ -86,6 +102,8 @@ test('the language switches at once, in the middle of a game', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(game.task).toContainText('Возьмите первую кость');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  // Closing a sheet goes a step back, and a page on its way can't be loaded anew.
+  await expect(page).not.toHaveURL(/settings$/);
   await page.reload();
   await expect(game.task).toContainText('Возьмите первую кость');
 });
@@ -158,13 +176,27 @@ test.describe('in a Russian browser', () => {
   });
 });
 
-test('a link to a fortress opens it for a new game, in a fresh profile', async ({ page }) => {
-  const castle = layoutById('castle');
-  if (!castle) throw new Error('the castle is missing');
+test('a link to a fortress opens it for a new game, in a fresh profile; a second one in the same tab, too', async ({
+  page,
+}) => {
   const game = new GamePage(page);
-  await game.open({ address: `/#fortress=${makeShareCode(castle)}` });
-  await expect(page.locator('.layout-chosen')).toContainText('Castle');
+  const codeOf = (id: string) => {
+    const layout = layoutById(id);
+    if (!layout) throw new Error(`${id} is missing`);
+    return makeShareCode(layout);
+  };
+  const follow = (id: string) =>
+    page.evaluate((code) => {
+      window.location.hash = `fortress=${code}`;
+    }, codeOf(id));
+  const chosen = page.locator('.layout-chosen');
+  await game.open({ address: `/#fortress=${codeOf('castle')}` });
+  await expect(chosen).toContainText('Castle');
   await expect(page.getByLabel('Who plays as player 3')).toBeVisible();
+  await follow('barracks');
+  await expect(chosen).toContainText('Barracks');
+  await follow('castle');
+  await expect(chosen).toContainText('Castle');
   await game.button('Play').click();
   await expect(game.task).toContainText('Take a first tile');
 });
@@ -192,99 +224,84 @@ test('a fortress drawn in the editor is chosen from the list and played', async 
   expect(await game.legal()).not.toEqual([]);
 });
 
-test('a second link in the same tab opens its fortress, too', async ({ page }) => {
-  const game = new GamePage(page);
-  const codeOf = (id: string) => {
-    const layout = layoutById(id);
-    if (!layout) throw new Error(`${id} is missing`);
-    return makeShareCode(layout);
-  };
-  await game.open({ address: `/#fortress=${codeOf('castle')}` });
-  await expect(page.locator('.layout-chosen')).toContainText('Castle');
-  await page.evaluate((code) => {
-    window.location.hash = `fortress=${code}`;
-  }, codeOf('barracks'));
-  await expect(page.locator('.layout-chosen')).toContainText('Barracks');
-});
-
-test('the number of cards is the one that will be dealt', async ({ page }) => {
+test('the sheet for a new game: cards, fortresses, files, seats', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
   await game.button('New game…').click();
-  const spirits = page.getByRole('group', { name: 'Spirits' }).first();
-  await spirits.getByRole('button', { name: 'Random' }).click();
-  await spirits.getByLabel('How many').fill('8');
-  await spirits.getByRole('button', { name: 'Beginner' }).click();
-  await expect(spirits.getByLabel('How many')).toHaveValue('4');
-});
 
-test('whoever is left alone on the sheet still reads and chooses a season', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open();
-  await game.button('New game…').click();
-  const season = page.getByLabel('Player 1’s season');
-  const before = await season.boundingBox();
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .last()
-    .click();
-  await expect(page.getByLabel(/’s season$/)).toHaveCount(1);
-  expect((await season.boundingBox())?.width).toBe(before?.width);
-  await season.selectOption('Winter');
-  await expect(page.locator('.seat')).toHaveAttribute('data-season', '3');
-});
+  await test.step('the number of cards is the one that will be dealt', async () => {
+    const spirits = page.getByRole('group', { name: 'Spirits' }).first();
+    await spirits.getByRole('button', { name: 'Random' }).click();
+    await spirits.getByLabel('How many').fill('8');
+    await spirits.getByRole('button', { name: 'Beginner' }).click();
+    await expect(spirits.getByLabel('How many')).toHaveValue('4');
+  });
 
-test('a list without fortresses says so, and a file can be chosen again', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open();
-  await game.button('New game…').click();
-  await game.button('My own').click();
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Draw one in the editor' })).toHaveAttribute('href', 'editor/');
-  await page.getByLabel('Fortress link or code').fill('not a fortress');
-  await game.button('Open').click();
-  await expect(page.getByRole('alert')).toBeInViewport();
-  const input = page.getByLabel('Open a file…');
-  await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
-  await expect(page.getByRole('alert')).toContainText('This fortress can’t be played');
-  await expect(input).toHaveValue('');
-});
+  await test.step('a list without fortresses says so, and a file can be chosen again', async () => {
+    await game.button('My own').click();
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Draw one in the editor' })).toHaveAttribute(
+      'href',
+      'editor/',
+    );
+    await page.getByLabel('Fortress link or code').fill('not a fortress');
+    await game.button('Open').click();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    const input = page.getByLabel('Open a file…');
+    await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+    await expect(page.getByRole('alert')).toContainText('This fortress can’t be played');
+    await expect(input).toHaveValue('');
+  });
 
-test('of a file with many boards one is chosen, and what was changed about it is told', async ({ page }) => {
-  const game = new GamePage(page);
-  await game.open();
-  await game.button('New game…').click();
-  const chosen = page.locator('.layout-chosen');
-  const input = page.getByLabel('Open a file…');
-  const mah = (text: string) => ({ name: 'boards.mah', mimeType: '', buffer: Buffer.from(text) });
-  const thirty = BUNDLED_LAYOUTS.flatMap((layout) => [layout, layout]);
-  await input.setInputFiles(mah(exportMah([...thirty, { ...BUNDLED_LAYOUTS[0], rows: ['11'] } as Layout])));
-  await expect(page.getByText('Choose a board from this file. 1 board couldn’t be used.')).toBeVisible();
-  const cards = page.locator('.layout-list li');
-  await expect(cards).toHaveCount(24);
-  await game.button('Show more (6 left)').click();
-  await expect(cards).toHaveCount(30);
-  await page.locator('.layout-list').getByRole('button', { name: "Dragon's Head" }).last().click();
-  await expect(chosen).toContainText("Dragon's Head");
+  await test.step('of a file with many boards one is chosen, and what was changed about it is told', async () => {
+    const chosen = page.locator('.layout-chosen');
+    const input = page.getByLabel('Open a file…');
+    const mah = (text: string) => ({ name: 'boards.mah', mimeType: '', buffer: Buffer.from(text) });
+    const thirty = BUNDLED_LAYOUTS.flatMap((layout) => [layout, layout]);
+    await input.setInputFiles(mah(exportMah([...thirty, { ...BUNDLED_LAYOUTS[0], rows: ['11'] } as Layout])));
+    await expect(page.getByText('Choose a board from this file. 1 board couldn’t be used.')).toBeVisible();
+    const cards = page.locator('.layout-list li');
+    await expect(cards).toHaveCount(24);
+    await game.button('Show more (6 left)').click();
+    await expect(cards).toHaveCount(30);
+    await page.locator('.layout-list').getByRole('button', { name: "Dragon's Head" }).last().click();
+    await expect(chosen).toContainText("Dragon's Head");
 
-  await input.setInputFiles(mah(readFileSync(PYRAMID, 'utf8')));
-  await expect(chosen).toContainText('Pyramid');
-  await expect(chosen).toContainText('16 tiles sat half a cell off');
-  // Both boards stay with what was received.
-  await expect(cards).toHaveCount(2);
-  await game.button('Built in').click();
-  await page.locator('.layout-list').getByRole('button').first().click();
-  await expect(chosen).not.toContainText('half a cell off');
+    await input.setInputFiles(mah(readFileSync(PYRAMID, 'utf8')));
+    await expect(chosen).toContainText('Pyramid');
+    await expect(chosen).toContainText('16 tiles sat half a cell off');
+    // Both boards stay with what was received.
+    await expect(cards).toHaveCount(2);
+    await game.button('Built in').click();
+    await page.locator('.layout-list').getByRole('button').first().click();
+    await expect(chosen).not.toContainText('half a cell off');
 
-  const begun = JSON.stringify({ ...BUNDLED_LAYOUTS[0], rows: ['111'] });
-  await input.setInputFiles({ name: 'begun.json', mimeType: '', buffer: Buffer.from(begun) });
-  await expect(page.getByRole('alert')).toContainText('113');
+    const begun = JSON.stringify({ ...BUNDLED_LAYOUTS[0], rows: ['111'] });
+    await input.setInputFiles({ name: 'begun.json', mimeType: '', buffer: Buffer.from(begun) });
+    await expect(page.getByRole('alert')).toContainText('113');
+  });
+
+  await test.step('whoever is left alone on the sheet still reads and chooses a season', async () => {
+    const season = page.getByLabel('Player 1’s season');
+    const before = await season.boundingBox();
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await expect(page.getByLabel(/’s season$/)).toHaveCount(1);
+    expect((await season.boundingBox())?.width).toBe(before?.width);
+    await season.selectOption('Winter');
+    await expect(page.locator('.seat')).toHaveAttribute('data-season', '3');
+  });
 });
 
 test('a broken link says so and leaves a game that can be played', async ({ page }) => {
   const game = new GamePage(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await game.open({ address: '/#fortress=not-a-fortress' });
-  await expect(page.getByRole('alert')).toContainText('This fortress can’t be played');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This fortress can’t be played');
+  await expect(alert).toBeInViewport({ ratio: 1 });
   await game.button('Play').click();
   await expect(game.task).toContainText('Take a first tile');
 });
@@ -311,15 +328,42 @@ test('alone against the Dragon of Ingenuity', async ({ page }) => {
   await expect(log).toContainText('Dragon of Ingenuity takes');
   await expect(log.getByRole('button', { name: /^Why: / })).not.toHaveCount(0);
   // Beside the table it stays, over the table it lies for a look only.
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await expect(log).toBeHidden();
-  await game.button('Log').click();
-  await expect(log).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(log).toBeHidden();
+  for (const [width, height] of [
+    [1000, 700],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(log).toBeHidden();
+    await game.button('Log').click();
+    await expect(log).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(log).toBeHidden();
+    await game.button('Log').click();
+    await expect(log).toBeVisible();
+    await game.task.click();
+    await expect(log).toBeHidden();
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(log).toBeVisible();
 });
+
+/** Names of cards at the edge of the table that are not read whole. */
+function cutNames(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator('.card-thumb span').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const [inner, outer] = [words.getBoundingClientRect(), name.parentElement?.getBoundingClientRect()];
+      const fits =
+        outer &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1 &&
+        inner.left >= outer.left &&
+        inner.right <= Math.min(outer.right, innerWidth) + 1;
+      return fits ? [] : [name.textContent];
+    }),
+  );
+}
 
 test('five cards are named at the edge of every screen and grow when looked at; the countdown explains itself', async ({
   page,
@@ -332,21 +376,7 @@ test('five cards are named at the edge of every screen and grow when looked at; 
   const look = page.getByRole('tooltip');
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
-    const cut = await cards.locator('.card-thumb span').evaluateAll((names) =>
-      names.flatMap((name) => {
-        const words = document.createRange();
-        words.selectNodeContents(name);
-        const [inner, outer] = [words.getBoundingClientRect(), name.parentElement?.getBoundingClientRect()];
-        const fits =
-          outer &&
-          inner.top >= outer.top - 1 &&
-          inner.bottom <= outer.bottom + 1 &&
-          inner.left >= outer.left &&
-          inner.right <= Math.min(outer.right, innerWidth) + 1;
-        return fits ? [] : [name.textContent];
-      }),
-    );
-    expect(cut, `names at ${width}`).toEqual([]);
+    expect(await cutNames(page), `names at ${width}`).toEqual([]);
     const letters = await cards
       .locator('.card-thumb')
       .evaluateAll((names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize)));
@@ -371,4 +401,15 @@ test('five cards are named at the edge of every screen and grow when looked at; 
   await expect(look).toBeHidden();
   await page.getByRole('button', { name: /^Countdown/ }).click();
   await expect(look).toContainText('2 tokens until the last round');
+});
+
+test('on an upright phone cards are named over a replay, too, whose way back has words', async ({ page }) => {
+  const { reached } = findMoment(() => true, { spirits: ['beauty', 'destruction'] });
+  const game = new GamePage(page);
+  await game.open({ address: '/#/replay/kept/1', saved: reached });
+  await expect(page.locator('.card-thumb span')).toHaveCount(2);
+  for (const [width, height] of SCREENS.filter(([wide, high]) => wide < high)) {
+    await page.setViewportSize({ width, height });
+    expect(await cutNames(page), `names at ${width}`).toEqual([]);
+  }
 });

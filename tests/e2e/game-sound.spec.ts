@@ -81,6 +81,21 @@ test('wanted music waits for a first touch after a reload; silence is reached fr
   await expect.poll(() => sounds(page)).toEqual(['running']);
 });
 
+test('what happens is heard, and nothing runs once it has died away', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open({ sound: 0.6 });
+  await game.startSeeded('heard');
+  await game.takeFirst('shrine');
+  await expect.poll(() => sounds(page)).toEqual(['suspended']);
+  /** The seconds that it has run for, which stand still while it rests. */
+  const heard = () => page.evaluate(() => window.openedSound?.[0]?.currentTime ?? 0);
+  const before = await heard();
+  expect(before).toBeGreaterThan(0.1);
+  await game.doByKeyboard((await game.legal())[0] ?? '');
+  await expect.poll(heard).toBeGreaterThan(before);
+  await expect.poll(() => sounds(page)).toEqual(['suspended']);
+});
+
 test.describe('after the first game', () => {
   async function offered(page: Page) {
     const game = new GamePage(page);

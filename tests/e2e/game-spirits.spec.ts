@@ -145,39 +145,41 @@ function plannedCall(game: Game, steps: readonly Step[]): readonly Action[] | un
   return undefined;
 }
 
-for (const spirit of SPIRIT_IDS) {
-  const { name } = en.spirits[spirit];
-  const { steps, check } = CASES[spirit];
-
-  test(`${name}: called, paid and carried out`, async ({ page }) => {
-    const { reached, after: first } = findMoment((_, after) => plannedCall(after, steps) !== undefined, {
-      spirits: [spirit],
-      sitters: ['human', 'novice'],
-    });
-    const plan = plannedCall(first, steps) ?? [];
-    const game = new GamePage(page);
-    await game.resume(reached);
-    await expect(game.button(`Call the ${name}`)).toBeVisible();
-    const tasks = [undefined, ...steps.map(({ task }) => task)];
-    for (const [index, action] of plan.entries()) {
-      const task = tasks[index];
-      if (task) await expect(game.task).toHaveText(task);
-      await game.doOnGrids(makeAction(boardsOf(first), action));
-    }
-    const before = played(first, plan[0] as Action);
-    check(before, await game.game());
-    // And the game goes on.
-    expect(await game.legal()).not.toEqual([]);
-  });
-}
-
-test('a call can be given up before it is paid', async ({ page }) => {
-  const { reached } = findMoment((_, after) => plannedCall(after, CASES.destruction.steps) !== undefined, {
-    spirits: ['destruction'],
+/** The first moment at which a Spirit can be called for its steps, and everything that is done then. */
+function callOf(spirit: SpiritId) {
+  const { steps } = CASES[spirit];
+  const { reached, after } = findMoment((_, after) => plannedCall(after, steps) !== undefined, {
+    spirits: [spirit],
     sitters: ['human', 'novice'],
   });
+  return { reached, first: after, plan: plannedCall(after, steps) ?? [] };
+}
+
+test('every Spirit is called, paid and carried out', async ({ page }) => {
+  const calls = SPIRIT_IDS.map((spirit) => ({ spirit, ...callOf(spirit), ...CASES[spirit] }));
   const game = new GamePage(page);
-  await game.resume(reached);
+  await game.open({ shelf: Object.fromEntries(calls.map(({ spirit, reached }) => [spirit, reached])) });
+  for (const { spirit, reached, first, plan, steps, check } of calls) {
+    const { name } = en.spirits[spirit];
+    await test.step(name, async () => {
+      await game.goTo(spirit, reached);
+      await expect(game.button(`Call the ${name}`)).toBeVisible();
+      const tasks = [undefined, ...steps.map(({ task }) => task)];
+      for (const [index, action] of plan.entries()) {
+        const task = tasks[index];
+        if (task) await expect(game.task).toHaveText(task);
+        await game.doOnGrids(makeAction(boardsOf(first), action));
+      }
+      check(played(first, plan[0] as Action), await game.game());
+      // And the game goes on.
+      expect(await game.legal()).not.toEqual([]);
+    });
+  }
+});
+
+test('a call can be given up before it is paid', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.resume(callOf('destruction').reached);
   const before = await game.read('position');
   await game.button('Call the Spirit of Destruction').click();
   await expect(game.task).toContainText(`${en.spirits.destruction.name}: pay with a face-up tile`);

@@ -195,10 +195,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the rules', () => {
-  test('are searched as one types, and what was found is marked', async ({ page }) => {
-    const game = new GamePage(page);
-    await game.open();
+test('the rules are searched as one types, read at the table, and complete in Russian, too', async ({
+  page,
+}) => {
+  const game = new GamePage(page);
+  await game.open();
+
+  await test.step('what was found is marked', async () => {
     await game.button('Learn').click();
     const sections = page.locator('.help section');
     await expect(sections.first()).toBeVisible();
@@ -217,11 +220,11 @@ test.describe('the rules', () => {
     await page.getByRole('searchbox').fill('');
     await expect(sections).toHaveCount(all);
     expect(await objections(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('hold every section, all Spirits and all Dragons, in Russian too', async ({ page }) => {
-    const game = new GamePage(page);
-    await game.open();
+  await test.step('every section, all Spirits and all Dragons are there', async () => {
     await game.button('Русский').click();
     await game.button('Обучение').click();
     await expect(page.getByRole('heading', { name: /^Дух / })).toHaveCount(10);
@@ -231,11 +234,13 @@ test.describe('the rules', () => {
     await expect(page.getByRole('heading', { name: 'Храмы' })).toBeInViewport();
     await page.getByRole('searchbox').fill('счет');
     await expect(page.locator('.help mark').first()).toHaveText(/счёт/i);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await game.button('English').click();
   });
 
-  test('are read at the table, and the game is still there', async ({ page }) => {
-    const game = new GamePage(page);
-    await game.open();
+  await test.step('after a look at the table the game is still there', async () => {
     await game.startSeeded('rules');
     const [first = ''] = await game.legal();
     await game.doByKeyboard(first);

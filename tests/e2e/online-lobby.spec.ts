@@ -54,7 +54,7 @@ test.describe('with a server', () => {
     await host.button('With friends').click();
     await host.button('Each on their own device').click();
     await host.button('+ Add a player').click();
-    await host.button('Over days').click();
+    await host.button('Slow').click();
     await host.button('Create table').click();
     await expect(host.page.getByRole('heading', { name: 'Your table' })).toBeVisible();
     await rename(host, 'Ann');
@@ -109,7 +109,7 @@ test.describe('with a server', () => {
     const table = other.page.locator('.listed', { hasText: 'Vera' });
     await expect(table).toContainText('1 open seat');
     expect(await objections(other.page), 'the lobby').toEqual([]);
-    await other.page.getByLabel('Time').selectOption({ label: 'Over days' });
+    await other.page.getByLabel('Time').selectOption({ label: 'Slow' });
     await expect(table).toBeHidden();
     await other.button('Show all').click();
     await other.button('Join Vera').click();
@@ -127,9 +127,15 @@ test.describe('with a server', () => {
     await expect(one.page.getByText('Waiting for 1 more player')).toBeVisible();
     await expect(one.page.getByRole('link', { name: 'Play a computer while you wait' })).toBeVisible();
 
-    const other = await person(browser, '#/online');
-    await expect(other.page.locator('.listed')).toHaveCount(1);
+    // They press at the same moment: neither sees the table of the other yet, and each makes one.
+    const other = await person(browser);
+    await other.page.route('**/api/games', async (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { games: [], now: 0 } }) : route.continue(),
+    );
+    await other.button('Online').click();
     await other.button('Find opponents').click();
+    await expect(other.page.getByText('Waiting for 1 more player')).toBeVisible();
+    await other.page.unroute('**/api/games');
     for (const { page } of [one, other]) {
       await expect(page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
     }

@@ -19,6 +19,9 @@ interface Demo {
   readonly intents: { readonly type: string }[];
   state(): {
     readonly legal: readonly { readonly type: string; readonly cell?: number }[];
+    readonly taking:
+      | { readonly cell: number; readonly twins: readonly number[]; readonly now: readonly number[] }
+      | undefined;
     readonly view: {
       readonly over: boolean;
       readonly turn: { readonly player: number; readonly hand: readonly number[] };
@@ -28,6 +31,8 @@ interface Demo {
   };
   locate(spot: Spot): { readonly x: number; readonly y: number } | undefined;
   step(action?: unknown): Promise<readonly string[]>;
+  /** Looks at a tile of the fortress before it is taken. */
+  look(cell: number | undefined): void;
   until(type: string, player?: number): unknown;
   leap(steps: number): void;
   restart(seed: string): Promise<void>;
@@ -37,6 +42,12 @@ interface Demo {
 }
 
 declare const demo: Demo;
+
+/** The processor draws every frame here, small ones sooner; tests of sizes, and of what is painted, choose their own. */
+test.use({ viewport: { width: 640, height: 480 } });
+
+/** Where pictures are compared, tiles are as large as on a desk. */
+const DESK = { width: 1280, height: 720 };
 
 async function openTable(page: Page, query: string): Promise<void> {
   await page.goto(`${TABLE_ADDRESS}?${query}`);
@@ -118,6 +129,7 @@ async function contrastOf(page: Page, bright: readonly number[], dark: readonly 
 test('of one tier, what may be taken is painted far brighter than what may not; at rest nothing is', async ({
   page,
 }) => {
+  await page.setViewportSize(DESK);
   await openTable(page, 'players=2&speed=off&seed=contrast');
   const { open, blocked } = await page.evaluate(() => {
     const { legal, view } = demo.state();
@@ -133,6 +145,21 @@ test('of one tier, what may be taken is painted far brighter than what may not; 
   expect(open.length).toBeGreaterThan(2);
   expect(blocked.length).toBeGreaterThan(2);
   expect(await contrastOf(page, open, blocked)).toBeGreaterThan(1.35);
+  // Whoever looks at a tile sees what makes a pair with it before all else that may be taken.
+  const seen = await page.evaluate((cells) => {
+    for (const cell of cells) {
+      demo.look(cell);
+      const { taking, legal } = demo.state();
+      if (!taking || taking.now.length === 0) continue;
+      const known = [cell, ...taking.twins];
+      const all = legal.flatMap((action) => action.cell ?? []);
+      return { now: taking.now, others: all.filter((one) => !known.includes(one)) };
+    }
+    return undefined;
+  }, open);
+  expect(seen?.others.length).toBeGreaterThan(2);
+  await expect.poll(() => contrastOf(page, seen?.now ?? [], seen?.others ?? [])).toBeGreaterThan(1.15);
+  await page.evaluate(() => demo.look(undefined));
   await page.evaluate(() => demo.table.show({ ...demo.state(), legal: [] }));
   await expect.poll(() => contrastOf(page, open, blocked)).toBeLessThan(1.1);
 });
@@ -150,52 +177,36 @@ test('every tile of the fortress can be pointed at', async ({ page }) => {
   expect(seen.filter(({ on }) => on !== 'CANVAS')).toEqual([]);
 });
 
-test('a tile is dragged from the hand to a cell, by mouse and by touch', async ({ browser }) => {
-  for (const hasTouch of [false, true]) {
-    const page = await browser.newPage({ viewport: { width: 390, height: 760 }, hasTouch });
-    await openTable(page, 'players=2&speed=off&seed=drag');
-    await untilPlacing(page);
-    const held = await page.evaluate(() => demo.state().view.turn.hand.length);
-    const target = await firstLegal(page, 'place');
-    const from = await pointAt(page, { type: 'hand', index: 0 });
-    const to = await pointAt(page, { type: 'realm', player: 0, cell: target });
-    if (hasTouch) await dragByTouch(page, from, to);
-    else await dragByMouse(page, from, to);
-    await expect.poll(() => page.evaluate(() => demo.state().view.turn.hand.length)).not.toBe(held);
-    const types = await page.evaluate(() => demo.intents.map(({ type }) => type));
-    expect(types).toContain('hand');
-    expect(types).toContain('realm');
-    await page.close();
-  }
-});
-
 for (const hasTouch of [false, true]) {
   const by = hasTouch ? 'finger' : 'mouse';
-  test(`a tile that the ${by} lets go beside every cell, or beside the table, is back in the hand`, async ({
+  test(`a tile that the ${by} lets go beside every cell, or beside the table, is back in the hand; over a cell it stays there`, async ({
     browser,
   }) => {
-    const page = await browser.newPage({ hasTouch });
+    const page = await browser.newPage({ viewport: { width: 390, height: 760 }, hasTouch });
     await openTable(page, 'players=2&speed=off&seed=drag');
     // The table does not fill the window, so that there is something beside it.
-    await page.addStyleTag({ content: '#table { inset: 0 0 0 160px !important }' });
-    await page.waitForTimeout(1000);
+    await page.addStyleTag({ content: '#table { inset: 80px 0 0 0 !important }' });
+    await expect.poll(async () => (await page.locator('canvas').boundingBox())?.y).toBe(80);
     await untilPlacing(page);
     const held = await page.evaluate(() => demo.state().view.turn.hand.length);
     const cell = await firstLegal(page, 'place');
-    const over = await pointAt(page, { type: 'realm', player: 0, cell });
-    for (const to of [
-      { x: 170, y: 10 },
-      { x: 40, y: 300 },
-    ]) {
+    const drag = async (...to: At[]) => {
       const from = await pointAt(page, { type: 'hand', index: 0 });
-      if (hasTouch) await dragByTouch(page, from, over, to);
-      else await dragByMouse(page, from, over, to);
-    }
-    const types = await page.evaluate(() => demo.intents.map(({ type }) => type));
+      await (hasTouch ? dragByTouch : dragByMouse)(page, from, ...to);
+    };
+    const over = await pointAt(page, { type: 'realm', player: 0, cell });
+    const typesOf = () => page.evaluate(() => demo.intents.map(({ type }) => type));
+    await drag(over, { x: 5, y: 90 });
+    await drag(over, { x: 200, y: 30 });
+    const types = await typesOf();
     expect(types).toContain('hover');
     expect(types).toContain('hand');
     expect(types).not.toContain('realm');
     expect(await page.evaluate(() => demo.state().view.turn.hand.length)).toBe(held);
+
+    await drag(over);
+    await expect.poll(() => page.evaluate(() => demo.state().view.turn.hand.length)).not.toBe(held);
+    expect(await typesOf()).toContain('realm');
     await page.close();
   });
 }
@@ -228,7 +239,9 @@ async function dragByTouch(page: Page, from: At, ...way: At[]): Promise<void> {
   await touch('touchEnd', []);
 }
 
-test('an animation ends by itself, and a click ends it at once', async ({ page }) => {
+test('an animation ends by itself, a click ends it at once, and one that another follows is not played out', async ({
+  page,
+}) => {
   await openTable(page, 'players=2&seed=skip');
   const lock = await page.evaluate(() => demo.until('setLocked'));
   expect(lock).toBeDefined();
@@ -241,6 +254,14 @@ test('an animation ends by itself, and a click ends it at once', async ({ page }
     return demo.step(action);
   }, 'tilePlaced');
   expect(types).toContain('tilePlaced');
+
+  const frames = await page.evaluate(async () => {
+    await demo.step();
+    const overtaken = demo.measure(demo.until('setLocked'));
+    await demo.step();
+    return (await overtaken).length;
+  });
+  expect(frames).toBeLessThan(4);
 });
 
 test('a table at rest draws nothing, and a pointer wakes it', { tag: '@measured' }, async ({ page }) => {
@@ -261,17 +282,6 @@ test('a table at rest draws nothing, and a pointer wakes it', { tag: '@measured'
   expect(await framesIn(400)).toBeGreaterThan(0);
   await openTable(page, 'players=2&seed=rest&speed=off');
   await expect.poll(() => framesIn(600), 'without animations nothing glows').toBe(0);
-});
-
-test('an animation that another one follows at once is not played out', async ({ page }) => {
-  await openTable(page, 'players=2&seed=overtaken');
-  const frames = await page.evaluate(async () => {
-    await demo.step();
-    const overtaken = demo.measure(demo.until('setLocked'));
-    await demo.step();
-    return (await overtaken).length;
-  });
-  expect(frames).toBeLessThan(4);
 });
 
 test('who asks for animations gets them, whatever the system prefers', async ({ page }) => {
@@ -304,49 +314,58 @@ test('a table that is closed while it animates, or paints a closer look, ends in
   expect(problems).toEqual([]);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [844, 390],
-  [390, 844],
-] as const) {
-  test(`a whole game with every Spirit runs through at ${width} × ${height}`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    await page.setViewportSize({ width, height });
-    await openTable(page, `players=3&spirits=10&speed=off&seed=whole-${width}`);
-    const seen = await page.evaluate(async () => {
-      const types = new Set<string>();
-      while (!demo.state().view.over) for (const type of await demo.step()) types.add(type);
-      return [...types];
-    });
-    for (const type of [
-      'tileTaken',
-      'tileUncovered',
-      'tilePlaced',
-      'setLocked',
-      'tokenTaken',
-      'lastRound',
-      'gameEnded',
-    ])
-      expect(seen).toContain(type);
-    expect(problems).toEqual([]);
+test('whole games with every Spirit run through on every screen', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
   });
+  await openTable(page, 'players=3&spirits=10&speed=off&seed=whole');
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expectFilled(page, width, height);
+      const seen = await page.evaluate(async (seed) => {
+        await demo.restart(seed);
+        const types = new Set<string>();
+        while (!demo.state().view.over) for (const type of await demo.step()) types.add(type);
+        return [...types];
+      }, `whole ${width}`);
+      for (const type of [
+        'tileTaken',
+        'tileUncovered',
+        'tilePlaced',
+        'setLocked',
+        'tokenTaken',
+        'lastRound',
+        'gameEnded',
+      ])
+        expect(seen).toContain(type);
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+/** The table has become as large as the window. */
+async function expectFilled(page: Page, width: number, height: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const box = await page.locator('canvas').boundingBox();
+      return [box?.width, box?.height];
+    })
+    .toEqual([width, height]);
 }
 
 test('turning the device keeps the game and fits the table anew', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openTable(page, 'players=3&speed=off&seed=turn&step=30');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect
-    .poll(async () => {
-      const { width, height } = (await page.locator('canvas').boundingBox()) ?? { width: 0, height: 0 };
-      return [width, height];
-    })
-    .toEqual([390, 844]);
+  await expectFilled(page, 390, 844);
   await expect
     .poll(async () => {
       const cell = await firstLegal(page, 'take');

@@ -2,6 +2,8 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@mahjong-fortress/base/languages';
 import { loadEditorWords } from '@mahjong-fortress/words/editor';
 import { loadGameWords } from '@mahjong-fortress/words/game';
+import { loadTowersWords } from '@mahjong-fortress/words/towers-table';
+import { loadTowersTeaching } from '@mahjong-fortress/words/towers-teaching';
 import { expect, type Page, test } from '@playwright/test';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage } from './pages/game-page.ts';
@@ -73,13 +75,15 @@ function lettersOf(value: unknown): string {
   return '';
 }
 
-for (const language of LANGUAGES) {
-  for (const [app, path, load] of [
-    ['game', '/', loadGameWords],
-    ['editor', '/editor/', loadEditorWords],
-  ] as const) {
-    test(`the fonts of the ${app} have every letter of ${LANGUAGE_NAMES[language]}`, async ({ page }) => {
-      await page.goto(path);
+for (const [app, path, load] of [
+  ['game', '/', loadGameWords],
+  ['table of Towers', '/', loadTowersWords],
+  ['lessons of Towers', '/', loadTowersTeaching],
+  ['editor', '/editor/', loadEditorWords],
+] as const) {
+  test(`the fonts of the ${app} have every letter of every language`, async ({ page }) => {
+    await page.goto(path);
+    for (const language of LANGUAGES) {
       const letters = [...new Set(lettersOf(await load(language)).match(/\p{L}/gu))];
       const missing = await page.evaluate(async (all) => {
         const faces = ['700 20px Philosopher', '400 20px "Noto Sans"'];
@@ -88,7 +92,7 @@ for (const language of LANGUAGES) {
         );
         return all.filter((_, index) => found[index]?.some((list) => list.length === 0));
       }, letters);
-      expect(missing).toEqual([]);
-    });
-  }
+      expect(missing, LANGUAGE_NAMES[language]).toEqual([]);
+    }
+  });
 }

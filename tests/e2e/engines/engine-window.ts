@@ -4,7 +4,17 @@ export interface Point {
   readonly y: number;
 }
 
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As large as a tablet: the processor paints every frame. */
+export const WINDOW: WindowSize = { width: 1024, height: 768 };
+
 export interface EngineWindow {
+  /** Makes what is seen of the page as large as that. */
+  resize(size: WindowSize): Promise<unknown>;
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
   /** Asks the page; the question must stand by itself, and question and answer fit into JSON. */

@@ -4,7 +4,14 @@
  * commands and a socket.
  */
 import WebSocket from 'ws';
-import { type EngineWindow, fromJson, inJson, mouseActions } from './engine-window.ts';
+import {
+  type EngineWindow,
+  fromJson,
+  inJson,
+  mouseActions,
+  WINDOW,
+  type WindowSize,
+} from './engine-window.ts';
 import { startDisplay, startProgram } from './program.ts';
 
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
@@ -52,8 +59,10 @@ export async function withFirefox(use: (window: EngineWindow) => Promise<void>):
     await send('session.new', { capabilities: {} });
     const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
     const context = contexts[0]?.context;
-    await send('browsingContext.setViewport', { context, viewport: { width: 1440, height: 900 } });
+    const resize = (viewport: WindowSize) => send('browsingContext.setViewport', { context, viewport });
+    await resize(WINDOW);
     await use({
+      resize,
       goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
       reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
       async evaluate(ask, question) {

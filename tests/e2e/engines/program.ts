@@ -1,6 +1,6 @@
 /** Programs that run beside a test: whatever becomes of it, they and all they have started end with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -69,9 +69,17 @@ export function startProgram(
   return program;
 }
 
+const DISPLAY = 'Xvfb';
+
+/** Whether there is what makes a screen that nobody sees. */
+export function hasDisplay(): boolean {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.some((folder) => existsSync(path.join(folder, DISPLAY)));
+}
+
 /** A screen that nobody sees; with one, browsers paint as they do for people, WebGL and all. */
 export async function startDisplay(): Promise<Program & { readonly display: string }> {
   const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const program = startProgram('Xvfb', ['-displayfd', '3', ...screen]);
+  const program = startProgram(DISPLAY, ['-displayfd', '3', ...screen]);
   return { ...program, display: `:${await program.says(3, /(\d+)\n/)}` };
 }

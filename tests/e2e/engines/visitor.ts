@@ -19,10 +19,11 @@ function centreOf({ selector, words }: { selector: string; words: string }): Poi
   return null;
 }
 
+/** Asked again sooner than usual: a journey waits some fifty times. */
+const SOON = { intervals: [50] };
+
 /** What a turn consists of here, the later step first: a tile, a shrine, a place for the tile, and on. */
 const STEPS = ['shrine', 'take', 'place', 'end'] as const;
-
-const NOWHERE: Point = { x: 0, y: 0 };
 
 export class Visitor {
   constructor(
@@ -34,7 +35,9 @@ export class Visitor {
     await this.window.goto(new URL(withTestDoor(address), this.site).href);
   }
 
-  read<K extends Exclude<keyof EndToEndApi, 'locate'>>(question: K): Promise<ReturnType<EndToEndApi[K]>> {
+  read<K extends Exclude<keyof EndToEndApi, 'locate' | 'locateCell'>>(
+    question: K,
+  ): Promise<ReturnType<EndToEndApi[K]>> {
     return this.window.evaluate(
       (name) => window.mahjongFortress?.[name as K]() as ReturnType<EndToEndApi[K]>,
       question,
@@ -49,8 +52,8 @@ export class Visitor {
       found = await this.window.evaluate(centreOf, { selector, words });
       return found !== null && found.x === before?.x && found.y === before?.y;
     };
-    await expect.poll(look, { message: `${selector} “${words}” is seen`, intervals: [50] }).toBe(true);
-    return found ?? NOWHERE;
+    await expect.poll(look, { message: `${selector} “${words}” is seen`, ...SOON }).toBe(true);
+    return found ?? { x: 0, y: 0 };
   }
 
   async press(selector: string, words = ''): Promise<void> {
@@ -70,7 +73,7 @@ export class Visitor {
           (window.mahjongFortress?.legal().length ?? 0) > 0 && document.querySelector('[data-busy]') === null,
         null,
       );
-    await expect.poll(isAsked, { message: 'the person is asked' }).toBe(true);
+    await expect.poll(isAsked, { message: 'the person is asked', ...SOON }).toBe(true);
     return this.read('legal');
   }
 
@@ -86,8 +89,8 @@ export class Visitor {
       place = await this.window.evaluate((wanted) => window.mahjongFortress?.locate(wanted), spot);
       return place !== undefined;
     };
-    await expect.poll(look, { message: `${JSON.stringify(spot)} is seen` }).toBe(true);
-    await this.window.stroke([place ?? NOWHERE]);
+    await expect.poll(look, { message: `${JSON.stringify(spot)} is seen`, ...SOON }).toBe(true);
+    await this.window.stroke([place ?? { x: 0, y: 0 }]);
   }
 
   /** Takes a tile and a shrine, places the tile, and waits until everybody else has had a turn. */
@@ -119,22 +122,15 @@ export class Visitor {
       default:
         await this.press(`.buttons [aria-keyshortcuts="${type === 'shrine' ? 'S' : 'N'}"]`);
     }
-    await expect.poll(() => this.read('steps'), { message: `${action} is played` }).toBeGreaterThan(before);
+    await expect
+      .poll(() => this.read('steps'), { message: `${action} is played`, ...SOON })
+      .toBeGreaterThan(before);
   }
 
   /** Draws in the editor from one cell to another of its row. */
   async draw(from: GridCell, to: GridCell): Promise<void> {
     const centre = ({ row, column }: GridCell) => this.find(`#cell-${row}-${column}`);
-    // A page whose letters are still coming lays itself out anew: both ends have to lie where they lay a moment ago.
-    let ends: readonly [Point, Point] = [NOWHERE, NOWHERE];
-    const areStill = async () => {
-      const before = JSON.stringify(ends);
-      ends = [await centre(from), await centre(to)];
-      const hasLetters = await this.window.evaluate(() => document.fonts.status === 'loaded', null);
-      return hasLetters && JSON.stringify(ends) === before;
-    };
-    await expect.poll(areStill, { message: 'the paper lies still', intervals: [250] }).toBe(true);
-    const [a, b] = ends;
+    const [a, b] = [await centre(from), await centre(to)];
     const steps = [1, 2, 3, 4].map((step) => ({ x: a.x + ((b.x - a.x) * step) / 4, y: a.y }));
     await this.window.stroke([a, ...steps]);
   }

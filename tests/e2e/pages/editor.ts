@@ -113,8 +113,9 @@ export class EditorPage {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   }
 
-  /** Drops a file on the page. */
+  /** Drops a file on the page, which takes none before it is there. */
   async drop(name: string, text: string, type = 'application/json'): Promise<void> {
+    await this.page.locator('#cell-0-0').waitFor({ state: 'attached' });
     const files = await this.page.evaluateHandle(
       ([fileName, content, mime]) => {
         const transfer = new DataTransfer();

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const FINGER = 40;
 
 /**
- * Everything to press that is in sight and smaller than a finger. Cells and tiles are pieces of a board, as large as the
- * screen allows; a box to tick is as large as the label around it.
+ * Everything to press that is in sight and smaller than a finger. Cells are pieces of a board, as large as the screen
+ * allows; a box to tick is as large as the label around it.
  */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {
@@ -15,7 +15,8 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       ...whole.querySelectorAll('button, a[href], summary, select, input, label:has(> input)'),
     ];
     return targets.flatMap((target) => {
-      if (target.closest('.mirror, .hand, [role=grid]') || !target.checkVisibility()) return [];
+      if (target.closest('.mirror, [data-painted] .hand, [role=grid]') || !target.checkVisibility())
+        return [];
       if (target.matches('label input, .unseen')) return [];
       const { width, height } = target.getBoundingClientRect();
       const name = target.getAttribute('aria-label') ?? target.textContent;

@@ -20,7 +20,7 @@ import type { FortressRecord } from './game-records.ts';
 /** Now and then; asking in every frame makes the browser draw every frame. */
 const POLLING = { polling: 50 };
 
-const QUICK = { speed: 'off', plainBoard: true };
+const QUICK = { speed: 'off', plainBoard: true, sound: 0 };
 
 /** The address with the query that lets tests read the running game. */
 export function withTestDoor(address: string): string {
@@ -40,10 +40,15 @@ interface OpenOptions {
   readonly address?: string;
   readonly plainBoard?: boolean;
   readonly casualUndo?: boolean;
+  readonly asksToEnd?: boolean;
   readonly speed?: 'normal' | 'fast';
+  /** How loud what happens is, 0 to 1. */
+  readonly sound?: number;
   /** A game that was saved on an earlier visit. */
   readonly saved?: FortressRecord;
   readonly savedAt?: number;
+  /** Several of them, each under a name that `goTo` knows. */
+  readonly shelf?: Readonly<Record<string, FortressRecord>>;
 }
 
 export class GamePage {
@@ -54,14 +59,20 @@ export class GamePage {
   }
 
   /**
-   * Opens the game without animations and with the board as plain grids: painting it takes long on a machine without
-   * graphics, and what is painted has tests of its own.
+   * Opens the game without animations and sounds, and with the board as plain grids: painting it takes long on a machine
+   * without graphics, and what is painted or heard has tests of its own.
    */
-  async open({ address = '/', saved, savedAt = 1, ...settings }: OpenOptions = {}): Promise<void> {
+  async open({
+    address = '/',
+    saved,
+    savedAt = 1,
+    shelf = saved ? { kept: saved } : {},
+    ...settings
+  }: OpenOptions = {}): Promise<void> {
     const entries = [['settings', JSON.stringify({ ...QUICK, ...settings })]];
-    if (saved) {
-      const save = { version: 2, savedAt, record: makeRecord(mahjongFortress, saved) };
-      entries.push(['save/kept', JSON.stringify(save)]);
+    for (const [name, played] of Object.entries(shelf)) {
+      const save = { version: 2, savedAt, record: makeRecord(mahjongFortress, played) };
+      entries.push([`save/${name}`, JSON.stringify(save)]);
     }
     await this.page.addInitScript((list) => {
       // Put there once, as an earlier version would have left it; the page moves it to where it keeps things now.
@@ -81,7 +92,9 @@ export class GamePage {
     return this.page.getByTestId('task');
   }
 
-  read<K extends Exclude<keyof EndToEndApi, 'locate'>>(question: K): Promise<ReturnType<EndToEndApi[K]>> {
+  read<K extends Exclude<keyof EndToEndApi, 'locate' | 'locateCell'>>(
+    question: K,
+  ): Promise<ReturnType<EndToEndApi[K]>> {
     return this.page.evaluate(
       (name) => window.mahjongFortress?.[name as K]() as ReturnType<EndToEndApi[K]>,
       question,
@@ -129,16 +142,26 @@ export class GamePage {
     await this.page.touchscreen.tap(x, y);
   }
 
-  /** Opens the page with a game that has been saved there, and goes on with it. */
+  /** Opens the page with a game that has been saved there, and goes on with it, without a look at the title. */
   async resume(saved: FortressRecord, options: OpenOptions = {}): Promise<void> {
-    await this.open({ ...options, saved });
-    await this.goOn();
+    await this.open({ ...options, address: '/#/game/kept', saved });
+    await expect(this.page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
+  }
+
+  /** On with a game of the shelf, by its address: loading the page anew takes longer than many a test. */
+  async goTo(name: string, saved: FortressRecord): Promise<void> {
+    await this.page.evaluate((id) => {
+      window.location.hash = `/game/${id}`;
+    }, name);
+    const record = makeRecord(mahjongFortress, saved) as Readonly<Record<string, unknown>>;
+    await expect.poll(() => this.read('record')).toMatchObject(record);
+    await expect(this.page.getByRole('grid', { name: 'Fortress' })).toBeAttached();
   }
 
   /** On with the game that was saved last: from the title, or where a reload has led back to it already. */
   async goOn(): Promise<void> {
     const fortress = this.page.getByRole('grid', { name: 'Fortress' });
-    const title = this.button(/^Continue/);
+    const title = this.button(/^Continue/).filter({ visible: true });
     await expect(fortress.or(title).first()).toBeAttached();
     if (await title.isVisible()) await title.click();
     await expect(fortress).toBeAttached();
@@ -185,13 +208,24 @@ export class GamePage {
   /** Makes sure that the game has come to its end, and that the totals are those of the rules. */
   async expectFinalScore(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Final score' })).toBeFocused();
+    const rows = new Set<number | undefined>();
     for (const { seat, points } of mahjongFortress.standings(await this.game())) {
-      await expect(this.page.getByTestId(`total-${seat}`)).toHaveText(String(points));
+      const total = this.page.getByTestId(`total-${seat}`);
+      await expect(total).toHaveText(String(points));
+      rows.add((await total.boundingBox())?.y);
     }
+    // On every screen everybody's points stand side by side.
+    expect(rows.size).toBe(1);
   }
 
-  /** Walks with the arrow keys from wherever the grid's focus is to a cell, and presses Enter there. */
+  /** Walks to a cell and presses Enter there. */
   async pressCell(grid: Board, name: string): Promise<void> {
+    await this.focusCell(grid, name);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Walks with the arrow keys from wherever the grid's focus is to a cell. */
+  async focusCell(grid: Board, name: string): Promise<void> {
     const { page } = this;
     await page.keyboard.press(grid === 'fortress' ? 'f' : 'r');
     const focused = page.locator(':focus');
@@ -210,7 +244,6 @@ export class GamePage {
     const down = Math.floor(to / columns) - Math.floor(from / columns);
     await steps(across > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(across));
     await steps(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
-    await page.keyboard.press('Enter');
   }
 
   /** Does one legal action with keys alone. */

@@ -10,6 +10,7 @@ import {
   activePlayer,
   boardsOf,
   cellsWhere,
+  type DragonId,
   type Face,
   type Game,
   isAvailable,
@@ -20,6 +21,7 @@ import {
   makeAction,
   neighboursOf,
   numberOf,
+  type PlayerCount,
   play,
   type Realm,
   type SpiritId,
@@ -127,8 +129,10 @@ export interface Moment {
 }
 
 interface Wanted {
+  readonly fortress?: FortressRecord['setup']['fortress'];
   readonly layout?: readonly string[];
   readonly spirits?: readonly SpiritId[];
+  readonly dragons?: readonly DragonId[];
   /** Who sits where: `human` or a level. */
   readonly sitters?: readonly string[];
   /** Plays instead of the plain player wherever it returns an action. */
@@ -137,15 +141,22 @@ interface Wanted {
 
 const MOST_SEEDS = 200;
 
-/** The first moment of a game of two that is as wanted. */
+/** The first moment of a game that is as wanted. */
 export function findMoment(
   isWanted: (before: Game, after: Game, action: Action) => boolean,
-  { layout = LOW_FORTRESS, spirits = [], sitters = ['human', 'human'], choose }: Wanted = {},
+  {
+    fortress = { id: 'low', name: 'Low' },
+    layout = LOW_FORTRESS,
+    spirits = [],
+    dragons = [],
+    sitters = ['human', 'human'],
+    choose,
+  }: Wanted = {},
 ): Moment {
+  const players = sitters.length as PlayerCount;
   for (let number = 0; number < MOST_SEEDS; number++) {
     const seed = `moment ${number}`;
-    const fortress = { id: 'low', name: 'Low' };
-    const setup = { fortress, layout, seed, players: 2, firstPlayer: 0, spirits } as const;
+    const setup = { fortress, layout, seed, players, firstPlayer: 0, spirits, dragons };
     const seats = sitters.map((level) => ({ level }));
     const begun = beginRecord(mahjongFortress, setup, seats);
     if (!begun.ok) throw new Error(begun.error.message);

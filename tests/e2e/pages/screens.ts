@@ -1,3 +1,6 @@
+/** A window for the painted table where its size is not the point: the processor draws small frames sooner. */
+export const SMALL_WINDOW = { width: 800, height: 600 };
+
 /** The screens that every part of the game has to fit: a desk, a tablet, phones upright and on their side, a small window. */
 export const SCREENS = [
   [1440, 900],

@@ -36,13 +36,17 @@ function textOf(record: FortressRecord): string {
   return JSON.stringify(makeRecord(mahjongFortress, record));
 }
 
-/** Every state of each of the games. */
-export const exampleStates: () => readonly (readonly Game[])[] = once(() =>
+/** The games, and all that happened in them. */
+export const examplePlayed = once(() =>
   exampleGames().flatMap((record) => {
     const opened = openRecord(mahjongFortress, textOf(record));
-    return opened.ok ? [opened.value.match.games] : [];
+    return opened.ok ? [opened.value] : [];
   }),
 );
+
+/** Every state of each of the games. */
+export const exampleStates = (): readonly (readonly Game[])[] =>
+  examplePlayed().map(({ match }) => match.games);
 
 const POSITIONS_PER_GAME = 12;
 

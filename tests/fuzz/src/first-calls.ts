@@ -55,6 +55,10 @@ async function bundleInto(folder: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
+    // Some packages are still asked for in the old way.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   });
   return outfile;
 }
@@ -88,7 +92,9 @@ export async function firstCalls(doors: readonly Door[]): Promise<FirstCalls> {
     const program = await bundleInto(folder);
     const file = path.join(folder, 'text');
     writeFileSync(file, worstJson(RECORD_LIMITS.textLength)[DEAREST[0]] ?? '');
-    const slowness = slownessBy(callOf({ program, door: YARDSTICK.name, file, most: 0 }));
+    const yardstick = callOf({ program, door: YARDSTICK.name, file, most: 0 });
+    if (!Number.isFinite(yardstick)) throw new Error('Not even the yardstick ran: nothing can be measured.');
+    const slowness = slownessBy(yardstick);
     const most = MOST_MILLISECONDS * slowness;
     const calls = doors.flatMap((door) =>
       textsFor(door).map(([name, text]) => {

@@ -1,4 +1,5 @@
 /** The sizes of a run: small by default, so that it takes a minute or two; those that count are named in docs/SERVER.md. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 export interface Sizes {
@@ -34,4 +35,11 @@ export function sizesFrom(argv: readonly string[]): Sizes {
     clients: size('clients'),
     sleeping: size('sleeping'),
   };
+}
+
+/** A process may not have more sockets than open files; the server is started with the same limit. */
+export function assertFilesFor({ games, idle, clients, sleeping }: Sizes): void {
+  const [, limit = '0'] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+  const wanted = games + Math.max(idle + clients, sleeping) + 500;
+  if (Number(limit) < wanted) throw new Error(`These sizes need ${wanted} open files: ulimit -n ${wanted}`);
 }

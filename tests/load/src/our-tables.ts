@@ -51,21 +51,48 @@ export async function makeTables(url: string, count: number): Promise<readonly O
 interface Seated {
   readonly line: Line;
   readonly isStarted: Promise<void>;
+  /** When as much was played as was wanted, or the game is over. */
+  readonly isPlayed: Promise<void>;
+}
+
+interface Manner {
+  /** How long they wait before each action, on average; without it, they act as fast as they can. */
+  readonly pauseMs?: number;
+  /** After how many actions of both they stop. */
+  readonly most?: number;
 }
 
 /** Sits down and, from the first news on in which it is its turn, plays at random as long as the traffic is open. */
-function seat(url: string, { id, people }: OurTable, own: 0 | 1, moves: Moves): Seated {
+function seat(
+  url: string,
+  { id, people }: OurTable,
+  own: 0 | 1,
+  moves: Moves,
+  { pauseMs = 0, most = Number.POSITIVE_INFINITY }: Manner,
+): Seated {
   let isWaiting = false;
   let last: News | undefined;
+  let acted = 0;
   let begun = (): void => {};
   const isStarted = new Promise<void>((resolve) => {
     begun = resolve;
   });
+  let stopped = (): void => {};
+  const isPlayed = new Promise<void>((resolve) => {
+    stopped = resolve;
+  });
   const asked = new Map<string, number>();
 
+  let pause: NodeJS.Timeout | undefined;
   function act(): void {
+    clearTimeout(pause);
+    if (pauseMs === 0) actNow();
+    else pause = setTimeout(actNow, pauseMs * 2 * Math.random());
+  }
+
+  function actNow(): void {
     const traffic = moves.traffic();
-    if (!last || isWaiting || !traffic?.isOpen()) return;
+    if (!last || isWaiting || acted >= most || !traffic?.isOpen()) return;
     const { table, view } = last;
     if (table.stage !== 'playing' || table.turn !== own) return;
     const seen = mahjongFortress.parseView(view);
@@ -84,12 +111,16 @@ function seat(url: string, { id, people }: OurTable, own: 0 | 1, moves: Moves): 
     { game: id },
     {
       status() {},
-      news(news, fresh) {
+      news(news, fresh, isWhole) {
         last = news;
+        if (isWhole) acted = 0;
         for (const { seq, seat: by, what } of fresh) {
           if (what.type === 'started') begun();
-          if (what.type === 'acted' && by !== own) moves.arrived(seq);
+          if (what.type !== 'acted') continue;
+          acted++;
+          if (by !== own) moves.arrived(seq);
         }
+        if (acted >= most || news.table.stage === 'over') stopped();
         if (news.table.stage === 'gathering') sitOrStart(news);
         act();
       },
@@ -117,7 +148,7 @@ function seat(url: string, { id, people }: OurTable, own: 0 | 1, moves: Moves): 
     if (own === 1 && mine === undefined) line.ask({ type: 'sit', seat: 1 });
     if (own === 0 && isFull) line.ask({ type: 'start' });
   }
-  return { line, isStarted };
+  return { line, isStarted, isPlayed };
 }
 
 /** What the two players of a table know of each other's actions: when the entry of a number was sent. */
@@ -135,7 +166,12 @@ export interface Players {
   close(): void;
 }
 
-export function seatPlayers(url: string, tables: readonly OurTable[]): Players {
+interface OurPlayers extends Players {
+  /** When as much was played everywhere as was wanted. */
+  readonly played: Promise<unknown>;
+}
+
+export function seatPlayers(url: string, tables: readonly OurTable[], manner: Manner = {}): OurPlayers {
   let traffic: Traffic | undefined;
   const acts: (() => void)[] = [];
   const seated = tables.flatMap((table) => {
@@ -150,10 +186,11 @@ export function seatPlayers(url: string, tables: readonly OurTable[]): Players {
         under.delete(seq);
       },
     };
-    return [seat(url, table, 0, moves), seat(url, table, 1, moves)];
+    return [seat(url, table, 0, moves, manner), seat(url, table, 1, moves, manner)];
   });
   return {
     ready: Promise.all(seated.map(({ isStarted }) => isStarted)),
+    played: Promise.all(seated.map(({ isPlayed }) => isPlayed)),
     play(open) {
       traffic = open;
       for (const act of acts) act();
@@ -162,4 +199,22 @@ export function seatPlayers(url: string, tables: readonly OurTable[]): Players {
       for (const { line } of seated) line.close();
     },
   };
+}
+
+const UNCOUNTED: Traffic = { stored() {}, delivered() {}, isOpen: () => true };
+/** At how many tables robots play at once: more of them would not be done sooner. */
+const AT_ONCE = 50;
+
+/** Tables with so many actions in their logs, whose players have left. */
+export async function playTables(url: string, count: number, actions: number): Promise<readonly OurTable[]> {
+  const tables: OurTable[] = [];
+  while (tables.length < count) {
+    const some = await makeTables(url, Math.min(AT_ONCE, count - tables.length));
+    const players = seatPlayers(url, some, { most: actions });
+    players.play(UNCOUNTED);
+    await players.played;
+    players.close();
+    tables.push(...some);
+  }
+  return tables;
 }

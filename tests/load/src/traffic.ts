@@ -15,6 +15,8 @@ export interface TrafficReport {
   readonly movesPerSecond: number;
   readonly stored: Latencies;
   readonly delivered: Latencies;
+  /** How long each took to be stored. */
+  readonly times: readonly number[];
 }
 
 /** Lets players play for so many seconds; whatever is still under way then is not counted. */
@@ -38,5 +40,6 @@ export async function measureTraffic(
     movesPerSecond: delivered.length / elapsed,
     stored: latenciesOf(stored),
     delivered: latenciesOf(delivered),
+    times: stored,
   };
 }

@@ -5,13 +5,16 @@ import { balance } from './balance.ts';
 import { communityIndex, sources } from './community.ts';
 import { kdeFiles, mahFiles } from './files.ts';
 import { fortresses } from './fortresses.ts';
+import { galleryQueries, publications } from './gallery.ts';
 import { games } from './games.ts';
 import { drafts, layouts } from './layouts.ts';
 import { lessons } from './lessons.ts';
 import { positions } from './positions.ts';
+import { puzzles } from './puzzles.ts';
 import { packedRecords, recordCodes } from './record-codes.ts';
 import { records } from './records.ts';
 import { saves } from './saves.ts';
+import { serverMessages } from './server-messages.ts';
 import { settings } from './settings.ts';
 import { sealedShareCodes, shareCodes } from './share-codes.ts';
 import { firstStatistics, statistics } from './statistics.ts';
@@ -29,6 +32,7 @@ export const DOORS: readonly Door[] = [
   sealedShareCodes,
   recordCodes,
   packedRecords,
+  puzzles,
   mahFiles,
   kdeFiles,
   communityIndex,
@@ -40,6 +44,9 @@ export const DOORS: readonly Door[] = [
   lessons,
   fortresses,
   balance,
+  publications,
+  galleryQueries,
+  serverMessages,
   ...terminal,
 ];
 

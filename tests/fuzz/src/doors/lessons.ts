@@ -1,12 +1,14 @@
 import { gameNow } from '@mahjong-fortress/match';
 import { type Action, legalActions, viewFor } from '@mahjong-fortress/rules';
-import { LESSONS_KEY } from '../../../../apps/game/src/storage/offer.ts';
-import { readProgress, writeProgress } from '../../../../apps/game/src/teaching/progress.ts';
+import { LESSONS_KEYS } from '../../../../apps/game/src/storage/offer.ts';
+import { readProgress, writeProgress } from '../../../../apps/game/src/teaching/course.ts';
 import { acceptedIn, STEPS } from '../../../../apps/game/src/teaching/script.ts';
 import type { Door } from '../door.ts';
 import { readKept, writtenUnder } from '../kept.ts';
 import { mutantsOf } from '../mutate/mutants.ts';
 import { same } from '../same.ts';
+
+const LESSONS_KEY = LESSONS_KEYS['mahjong-fortress'];
 
 function textOf(step: number, actions: readonly Action[]): string {
   return writtenUnder(LESSONS_KEY, (vault) => writeProgress(vault, step, actions));

@@ -1,8 +1,8 @@
+import { ENTRIES } from '@mahjong-fortress/base/vault-entries';
 import {
   changeSettings,
   DEFAULT_SETTINGS,
   readSettings,
-  SETTINGS_KEY,
   type Settings,
 } from '../../../../apps/game/src/storage/settings.ts';
 import type { Door } from '../door.ts';
@@ -11,7 +11,7 @@ import { mutantsOf } from '../mutate/mutants.ts';
 import { same } from '../same.ts';
 
 function textOf(settings: Settings): string {
-  return writtenUnder(SETTINGS_KEY, (vault) => changeSettings(vault, settings));
+  return writtenUnder(ENTRIES.settings, (vault) => changeSettings(vault, settings));
 }
 
 export const settings: Door = {
@@ -22,10 +22,14 @@ export const settings: Door = {
       textOf({ ...DEFAULT_SETTINGS, language: 'ru', speed: 'fast', sound: 1, muted: true }),
     ]),
   open(text) {
-    const read = readKept(SETTINGS_KEY, text, readSettings);
+    const read = readKept(ENTRIES.settings, text, readSettings);
     return () => {
       const written = textOf(read);
-      same(textOf(readKept(SETTINGS_KEY, written, readSettings)), written, 'Settings read back differently.');
+      same(
+        textOf(readKept(ENTRIES.settings, written, readSettings)),
+        written,
+        'Settings read back differently.',
+      );
     };
   },
 };
