@@ -31,10 +31,18 @@ rmSync(next, { recursive: true, force: true });
 cpSync(path.join(root, 'apps/game/dist'), next, { recursive: true });
 cpSync(path.join(root, 'apps/editor/dist'), path.join(next, 'editor'), { recursive: true });
 cpSync(path.join(root, 'community'), path.join(next, 'community'), { recursive: true });
+// Here a file names its schema by its place among our sources, on a site by its place on the site.
+for (const file of filesBelow(path.join(next, 'community')).filter((name) => name.endsWith('.json'))) {
+  const place = path.join(next, 'community', file);
+  writeFileSync(place, readFileSync(place, 'utf8').replace('"../packages/layouts-schema/', '"../schema/'));
+}
 // An address for `$schema`, wherever the site is served.
 for (const name of ['layout', 'collection']) {
   const file = `${name}.schema.json`;
   cpSync(path.join(root, 'packages/layouts-schema', file), path.join(next, 'schema', file));
+}
+for (const name of ['vocabulary.js', 'vocabulary.d.ts']) {
+  cpSync(path.join(root, 'packages/layouts-schema/src/generated', name), path.join(next, 'schema', name));
 }
 
 // The page asks once whether there is a server for online tables. A host without one says no instead of “not found”, which

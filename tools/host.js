@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generate } from 'lean-qr';
-import { register } from 'tsx/esm/api';
+import { currentBundle } from '../apps/server/bundle.js';
 import { listenNear, wantedPort } from './serve.js';
 import { fail, root } from './setup.js';
 import { makeSite } from './site.js';
@@ -57,12 +57,22 @@ function announce(port, isLan) {
   console.log(`${qrLines(link).join('\n')}\n`);
 }
 
-export async function host({ registry = path.join(root, 'apps/server/registry.ts') } = {}) {
-  const { values } = parseArgs({ options: { lan: { type: 'boolean', default: false } } });
+/** The server as it was built, and else its sources: after a change, or with games of somebody's own. */
+async function loadServer(ownRegistry) {
+  const bundle = ownRegistry ? undefined : currentBundle();
+  if (bundle) {
+    const server = await import(pathToFileURL(path.join(bundle, 'server.js')).href);
+    return { ...server, registry: path.join(bundle, 'registry.js') };
+  }
+  const { register } = await import('tsx/esm/api');
   register();
-  const { openServer } = await import('../apps/server/src/server.ts');
-  const { readSettings } = await import('../apps/server/src/settings.ts');
-  const { StartProblem } = await import('../apps/server/src/db/db.ts');
+  const server = await import('../apps/server/src/index.ts');
+  return { ...server, registry: ownRegistry ?? path.join(root, 'apps/server/registry.ts') };
+}
+
+export async function host({ ownRegistry } = {}) {
+  const { values } = parseArgs({ options: { lan: { type: 'boolean', default: false } } });
+  const { openServer, readSettings, StartProblem, registry } = await loadServer(ownRegistry);
   const folder = path.join(root, 'dist');
   try {
     const server = await openServer({
@@ -81,4 +91,4 @@ export async function host({ registry = path.join(root, 'apps/server/registry.ts
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await host({ registry: process.env.GAMES });
+  await host({ ownRegistry: process.env.GAMES });

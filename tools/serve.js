@@ -7,10 +7,13 @@ import { parseArgs } from 'node:util';
 import { fail, root } from './setup.js';
 import { makeSite } from './site.js';
 
+/** After a restart everybody comes back at once: whoever finds no place in the queue tries again only seconds later. */
+const BACKLOG = 4096;
+
 function listen(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve(server.address().port));
+    server.listen({ port, host, backlog: BACKLOG }, () => resolve(server.address().port));
   });
 }
 
