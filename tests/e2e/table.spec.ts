@@ -422,10 +422,13 @@ test('tables that are closed leave no canvas, no listener and no heap behind', a
   await page.evaluate(() => demo.cycle(2));
   const before = await metrics();
   await page.evaluate(() => demo.cycle(8));
-  const after = await metrics();
-  expect(await page.locator('canvas').count()).toBe(1);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
-  // A table holds several megabytes; a few of noise are none.
-  expect(after.heap - before.heap).toBeLessThan(4_000_000);
+  await expect(page.locator('canvas')).toHaveCount(1);
+  // A browser may be a moment late with letting go of what nobody holds; what is held is never let go of.
+  await expect(async () => {
+    const after = await metrics();
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
+    // A table holds several megabytes; a few of noise are none.
+    expect(after.heap - before.heap).toBeLessThan(4_000_000);
+  }).toPass({ timeout: 60_000 });
 });
