@@ -8,6 +8,7 @@ const TABLE = '--config table.config.ts --logLevel error';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './shared-folder.ts',
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],

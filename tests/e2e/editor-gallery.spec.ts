@@ -10,6 +10,7 @@ import { type ServerProcess, startServerProcess } from '../../apps/server/test/s
 import { objections } from './pages/axe.ts';
 import { EditorPage } from './pages/editor.ts';
 import { LOW_LINK } from './pages/game-records.ts';
+import { prepared } from './pages/prepared.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -38,7 +39,7 @@ test.describe('with a server', () => {
   let server: ServerProcess;
 
   test.beforeAll(async () => {
-    server = await startServerProcess({ port: await freePort(), env: { DATA: data } });
+    server = await startServerProcess({ port: await freePort(), env: { DATA: await prepared(data) } });
   });
 
   test.afterAll(async () => {

@@ -12,6 +12,7 @@ import { troublesOf } from './pages/console.ts';
 import { EditorPage } from './pages/editor.ts';
 import { GamePage, withTestDoor } from './pages/game-page.ts';
 import { type FortressRecord, findMoment, LOW_FORTRESS, LOW_LINK } from './pages/game-records.ts';
+import { prepared } from './pages/prepared.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const data = mkdtempSync(path.join(tmpdir(), 'mahjong-fortress-gallery-'));
@@ -19,7 +20,7 @@ let server: ServerProcess;
 const troubles: string[] = [];
 
 test.beforeAll(async () => {
-  server = await startServerProcess({ port: await freePort(), env: { DATA: data } });
+  server = await startServerProcess({ port: await freePort(), env: { DATA: await prepared(data) } });
 });
 
 test.afterAll(async () => {

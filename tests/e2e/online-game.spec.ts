@@ -10,6 +10,7 @@ import { type ServerProcess, startServerProcess } from '../../apps/server/test/s
 import { troublesOf } from './pages/console.ts';
 import { GamePage } from './pages/game-page.ts';
 import { LOW_FORTRESS, plainChoice } from './pages/game-records.ts';
+import { prepared } from './pages/prepared.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -22,7 +23,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   port = await freePort();
-  server = await startServerProcess({ port, env: { DATA: data } });
+  server = await startServerProcess({ port, env: { DATA: await prepared(data) } });
 });
 
 test.afterAll(async () => {

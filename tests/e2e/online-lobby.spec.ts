@@ -8,6 +8,7 @@ import { type ServerProcess, startServerProcess } from '../../apps/server/test/s
 import { objections } from './pages/axe.ts';
 import { troublesOf } from './pages/console.ts';
 import { GamePage } from './pages/game-page.ts';
+import { prepared } from './pages/prepared.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -20,7 +21,7 @@ test.describe('with a server', () => {
   const troubles: string[] = [];
 
   test.beforeAll(async () => {
-    server = await startServerProcess({ port: await freePort(), env: { DATA: data } });
+    server = await startServerProcess({ port: await freePort(), env: { DATA: await prepared(data) } });
   });
 
   test.afterAll(async () => {

@@ -13,6 +13,7 @@ import { objections } from './pages/axe.ts';
 import type { GamePage } from './pages/game-page.ts';
 import { LOW_FORTRESS, plainChoice } from './pages/game-records.ts';
 import { ask, comes, PHONE, playsOn, sharePasskeys, withAuthenticator } from './pages/online.ts';
+import { prepared } from './pages/prepared.ts';
 import { TowersPage } from './pages/towers-page.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -28,7 +29,7 @@ test.beforeAll(async () => {
   sink = await openMailSink();
   const port = await freePort();
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'Tables <tables@tables.example>' };
-  const env = { DATA: data, PUBLIC_URL: `http://localhost:${port}`, ...mail };
+  const env = { DATA: await prepared(data), PUBLIC_URL: `http://localhost:${port}`, ...mail };
   server = await startServerProcess({ port, env });
   url = server.url.replace('127.0.0.1', 'localhost');
 });

@@ -8,13 +8,14 @@ import { freePort } from '../../apps/server/test/support/ports.ts';
 import { startRobot } from '../../apps/server/test/support/robot.ts';
 import { startServerProcess } from '../../apps/server/test/support/server-process.ts';
 import { comes } from './pages/online.ts';
+import { prepared } from './pages/prepared.ts';
 
 /** Browsers trust 127.0.0.1 as much as https; this name they trust no more than an address in a home network. */
 const NAME = 'table.test';
 
 test('a whole game, from the first visit to the proof of the deal', async ({ launchOptions }) => {
   const data = mkdtempSync(path.join(tmpdir(), 'mahjong-fortress-plain-'));
-  const server = await startServerProcess({ port: await freePort(), env: { DATA: data } });
+  const server = await startServerProcess({ port: await freePort(), env: { DATA: await prepared(data) } });
   const url = server.url.replace('127.0.0.1', NAME);
   const browser = await chromium.launch({
     ...launchOptions,

@@ -2,14 +2,12 @@
  * What the test files share, because making it takes longer than most tests: an embedded database to copy, one PostgreSQL
  * in which each test has a database of its own, and a server for those that never stop theirs.
  */
-import { cpSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../src/db/migrations.ts';
-import { openPglite } from '../../src/db/pglite.ts';
 import { startPostgres, temporaryFolder } from './databases.ts';
+import { copyDatabase, makeEmptyDatabase } from './empty-database.ts';
 import { freePort } from './ports.ts';
 import { missingPrograms } from './programs.ts';
 import { startServerProcess } from './server-process.ts';
@@ -32,12 +30,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [folder, data] = [temporaryFolder('prepared'), temporaryFolder('shared')];
   // Nobody has prepared anything for this one: a server makes its database itself.
   const server = await startServerProcess({ port: await freePort(), env: { DATA: data } });
-  const db = await openPglite(folder);
-  await migrate(db);
-  await db.close();
+  await makeEmptyDatabase(folder);
   const postgres = await startPostgres();
   for (const sentence of missingPrograms()) console.warn(sentence);
-  project.provide('emptyDatabase', path.join(folder, 'database'));
+  project.provide('emptyDatabase', folder);
   project.provide('postgres', postgres?.url);
   project.provide('server', { url: server.url, data });
   return async () => {
@@ -54,7 +50,7 @@ export function sharedServer(): SharedServer {
 /** A folder for a server or a hall, with the tables in it and nothing else. */
 export function dataFolder(name: string): string {
   const folder = temporaryFolder(name);
-  cpSync(inject('emptyDatabase'), path.join(folder, 'database'), { recursive: true });
+  copyDatabase(inject('emptyDatabase'), folder);
   return folder;
 }
 
