@@ -116,6 +116,14 @@ async function settle(page: Page, hand: Hand, steps: number): Promise<void> {
   }
 }
 
+/** The action that the game was last kept with. */
+function lastKept(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const save = localStorage.getItem('mahjong-fortress/save/whole');
+    return JSON.parse(save ?? '{}').record?.actions?.at(-1);
+  });
+}
+
 /** Something else than ending the turn while it is young; a person does not try out everything either. */
 function choose(game: Game, random: ReturnType<typeof randomFromSeed>): Action {
   const legal = legalActions(game);
@@ -156,9 +164,11 @@ for (const [name, hand] of Object.entries(HANDS)) {
       while (game.stage !== 'over') {
         const action = choose(game, random);
         await test.step(JSON.stringify(action), () => act(table, hand, game, action));
+        const asked = towers.makeAction(game, action);
         game = after(game, action);
         steps += 1;
         await settle(page, hand, steps);
+        expect(await lastKept(page), `step ${steps} is what was asked for`).toEqual(asked);
       }
       for (const [seat, { points }] of game.players.entries()) {
         await expect(page.getByTestId(`total-${seat}`)).toHaveText(`${points}`);
