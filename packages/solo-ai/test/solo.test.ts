@@ -36,20 +36,26 @@ describe('[§10] a solo match', () => {
 });
 
 describe('time for a turn', () => {
-  /** How many milliseconds pass before a budget is spent. */
-  function spentAfter(game: Parameters<typeof timeBudget>[0], turnMs?: number): number {
+  /** How many milliseconds pass before a budget is spent, where every try takes so many. */
+  function spentAfter(game: Parameters<typeof timeBudget>[0], turnMs?: number, tryMs = 1): number {
     let time = 5;
     const { isSpent } = timeBudget(game, () => time, turnMs);
-    while (!isSpent?.()) time++;
+    while (!isSpent?.()) time += tryMs;
     return time - 5;
   }
 
-  test('the decisions of a turn share a second', () => {
+  test('the decisions of a turn share a second, and a little of it is left over', () => {
     const start = dealt({ seed: 'time', players: 2 });
     const begun = { ...start, turn: { ...start.turn, first: { cell: 0, face: 0 } } };
     const called: Game = { ...start, turn: { ...start.turn, activated: 'destruction' } };
-    expect(spentAfter(start) + 2 * spentAfter(begun)).toBe(1000);
+    expect(spentAfter(start) + 2 * spentAfter(begun)).toBe(950);
     expect(spentAfter(called)).toBe(spentAfter(begun));
-    expect(spentAfter(start, 100) + 2 * spentAfter(begun, 100)).toBe(100);
+    expect(spentAfter(start, 100) + 2 * spentAfter(begun, 100)).toBe(95);
+  });
+
+  test('is not overrun by tries that take long on a slow machine', () => {
+    const start = dealt({ seed: 'time', players: 2 });
+    expect(spentAfter(start, 1000, 70)).toBe(490);
+    expect(spentAfter(start, 1000, 400)).toBe(400);
   });
 });

@@ -35,6 +35,17 @@ describe('arena', () => {
     expect(out).toContain('thinking per turn');
   });
 
+  test('plays as on a slower machine', async () => {
+    const argv = ['arena', '--a', 'apprentice', '--b', 'novice', '--games', '1', '--seed', '1'];
+    const thinkingOf = (slower: string) =>
+      mfJson<{ readonly thinking: { readonly a: { readonly mean: number } } }>([...argv, '--slower', slower]);
+    const [usual, slow] = [await thinkingOf('2'), await thinkingOf('100')];
+    expect(slow.thinking.a.mean).toBeGreaterThan(usual.thinking.a.mean);
+    const alone = await mf(['arena', '--solo', '--slower', '4']);
+    expect(alone.exit).toBe(2);
+    expect(alone.err).toContain('--slower');
+  });
+
   test('an interruption sums up what was played', async () => {
     const interruption = new AbortController();
     interruption.abort();

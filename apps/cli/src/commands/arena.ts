@@ -59,6 +59,7 @@ const seedOf = (call: Call) => call.value('seed') ?? 'arena';
 
 async function runSolo(call: Call, games: number) {
   if (call.has('b')) return badUsage('“--b” makes no sense in a solo game.');
+  if (call.has('slower')) return badUsage('“--slower” makes no sense in a solo game.');
   if ((call.value('players') ?? '1') !== '1') return badUsage('“--players” must be 1 in a solo game.');
   const a = contenderOption(call, 'a', 'dragon', contendersOf('mahjong-fortress'));
   if (!a.ok) return a;
@@ -90,6 +91,7 @@ export const arena: Command = {
     b: { value: 'LEVEL', about: 'the level of all other seats (default master)' },
     solo: { about: 'A alone against the Dragon of Ingenuity: points and ranks' },
     games: { value: 'G', about: 'number of games (default 400, or 200 with --solo)' },
+    slower: { value: 'N', about: 'play as on a machine N times slower, by processor time (not with --solo)' },
     ...ALL_SETUP_OPTIONS,
   },
   details: [
@@ -124,6 +126,8 @@ export const arena: Command = {
     const players = playersOf(call, playerCounts);
     if (!players.ok) return players;
     if (players.value === 1) return badUsage('“--players” must be 2 to 4, unless you use --solo.');
+    const slower = wholeOption(call, 'slower', { low: 1, high: 100, otherwise: 1 });
+    if (!slower.ok) return slower;
     const seed = seedOf(call);
     const setup = await setupOf(call, players.value, seed);
     if (!setup.ok) return setup;
@@ -134,7 +138,12 @@ export const arena: Command = {
       seed,
       setup: setup.value,
     };
-    const many = await playMany(call, { type: 'bout', game: game.value, contest }, games.value);
+    const job = { type: 'bout', game: game.value, contest } as const;
+    const many = await playMany(
+      call,
+      slower.value === 1 ? job : { ...job, slower: slower.value },
+      games.value,
+    );
     if (!many.ok) return many;
     const { played, seconds, pace, exit } = many.value;
     const outcome = summarise(played);

@@ -22,7 +22,13 @@ import { type KitId, withKit } from '../games/index.ts';
 import type { SoakedGame } from '../games/kit.ts';
 
 export type Job =
-  | { readonly type: 'bout'; readonly game: KitId; readonly contest: Contest<AnySetup> }
+  | {
+      readonly type: 'bout';
+      readonly game: KitId;
+      readonly contest: Contest<AnySetup>;
+      /** How many times slower the machine is taken to be, counted by processor time. */
+      readonly slower?: number;
+    }
   | { readonly type: 'solo'; readonly contest: SoloContest }
   | { readonly type: 'soak'; readonly game: KitId; readonly seed: string }
   | { readonly type: 'balance'; readonly options: BalanceOptions }
@@ -46,10 +52,18 @@ export type JobOutcome<J extends Job> = Games[J['type']];
 
 const now = () => performance.now();
 
+/** Processor time doesn’t depend on what else the machine is doing. */
+const slowed = (times: number) => () => {
+  const { user, system } = process.cpuUsage();
+  return ((user + system) / 1000) * times;
+};
+
 export function playJob(job: Job, index: number): Result<JobOutcome<Job>, Problem> {
   switch (job.type) {
     case 'bout':
-      return withKit(job.game, (kit) => playBout(kit, job.contest, index, now));
+      return withKit(job.game, (kit) =>
+        playBout(kit, job.contest, index, job.slower ? slowed(job.slower) : now),
+      );
     case 'solo':
       return playSoloBout(job.contest, index, now);
     case 'soak':

@@ -21,7 +21,9 @@ export async function playOnThreads<J extends Job>(
   stop: AbortSignal,
 ): Promise<Result<readonly JobOutcome<J>[], Problem>> {
   const results: JobDone<J>[] = [];
-  const threads = Math.min(games.length, availableParallelism());
+  // The processor time that a slower machine is told by is that of all threads together.
+  const most = job.type === 'bout' && job.slower ? 1 : availableParallelism();
+  const threads = Math.min(games.length, most);
   const workers = Array.from(
     { length: threads },
     () => new Worker(new URL('./thread.js', import.meta.url), { workerData: job }),
