@@ -145,6 +145,7 @@ function Panel(props: Props) {
   const place = placeIn(puzzles, puzzle.id);
   const today = dateAt(Date.now());
   const isToday = puzzleOfDay(puzzles, today)?.id === puzzle.id;
+  const name = place && words.number(words.grades[place.grade], place.number);
   const isFound = attempt.type === 'right' || attempt.type === 'shown';
   const isWrong = attempt.type === 'wrong';
   const next = place?.next;
@@ -153,8 +154,8 @@ function Panel(props: Props) {
       <div class="coach-head">
         <Crane />
         <div>
-          <h2>{isToday ? words.ofDay : place ? words.grades[place.grade] : words.sent}</h2>
-          <p class="coach-count">{place ? words.number(words.grades[place.grade], place.number) : null}</p>
+          <h2>{isToday ? words.ofDay : (name ?? words.sent)}</h2>
+          {isToday ? <p class="coach-count">{name}</p> : null}
         </div>
       </div>
       <div class="coach-words">

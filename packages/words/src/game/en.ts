@@ -253,7 +253,7 @@ export const en = {
     takesShrine: 'adds a shrine to your supply',
     discards: 'scores 1 VP for a discard',
     summons: 'takes a countdown token',
-    leavesLast: (tile: string) => `leaves the next player ${tile} without a match`,
+    leavesLast: (tile: string) => `leaves the next player the last ${tile}, which matches nothing`,
     gathers: (set: string) => `brings ${set} together`,
     begins: (kind: string) => `starts a new group: ${kind}`,
     lacksRoom: 'there’s no room for it',
