@@ -88,7 +88,7 @@ export default [
     name: 'game, its puzzles',
     path: `${game}/assets/puzzle-collection-*.js`,
     gzip: true,
-    limit: '40 kB',
+    limit: '49 kB',
   },
   {
     name: 'game, all files but JavaScript',

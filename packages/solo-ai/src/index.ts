@@ -36,7 +36,7 @@ export {
 export { BOTS } from './levels.ts';
 export { OUTLOOKS, outlookName } from './outlook.ts';
 export { openPairs } from './pairs.ts';
-export { isWanted, nextCards, type Wanted, wantedOf } from './puzzles/collection.ts';
+export { isWanted, nextCards, type Wanted, wantedOf, withoutSurplus } from './puzzles/collection.ts';
 export { stillHolds } from './puzzles/find.ts';
 export { type Hunt, huntPuzzles } from './puzzles/hunt.ts';
 export {

@@ -10,6 +10,7 @@ import {
   openPuzzle,
   type WrittenPuzzle,
   wantedOf,
+  withoutSurplus,
 } from '../src/index.ts';
 import { clearlyBest, stillHolds } from '../src/puzzles/find.ts';
 import { essence } from '../src/puzzles/puzzle.ts';
@@ -61,6 +62,14 @@ describe('the puzzles', () => {
     const plain = puzzles.filter(({ view }) => view.options.spirits.length === 0);
     expect(plain.length / puzzles.length).toBeGreaterThan(0.4);
     expect(plain.length / puzzles.length).toBeLessThan(0.7);
+    for (const spirit of SPIRIT_IDS) {
+      const met = puzzles.filter(({ view }) => view.options.spirits.includes(spirit));
+      expect(met.length, spirit).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('are not too many of a kind', () => {
+    expect(withoutSurplus(written, 200).map(({ id }) => id)).toEqual(written.map(({ id }) => id));
   });
 
   test('still have one best turn when they are searched again in other deals', () => {
@@ -112,9 +121,29 @@ describe('a collection', () => {
     expect(nextCards([], 0, 10)).toEqual({ spirits: [] });
   });
 
+  test('takes a few that ask for a summons and nothing else, and a turn of a game once', () => {
+    const summons = plain.filter(({ solution }) => solution.join() === 'summon');
+    const hard = summons.filter(({ grade }) => grade === 'dragon');
+    const [one, two, three] = hard as [WrittenPuzzle, WrittenPuzzle, WrittenPuzzle];
+    // Of a hundred, fifty are without cards, twenty of them of a grade: four of those may be summons.
+    const others = ['w', 'x', 'y', 'z'].map((game) => ({ ...one, id: `${game}-1a` }));
+    expect(wantedOf(others.slice(1), [], 100).summons).toEqual(GRADES);
+    expect(wantedOf(others, [], 100)).toMatchObject({ grades: GRADES, summons: ['apprentice', 'master'] });
+    expect(isWanted(others, two, 100)).toBe(false);
+    expect(withoutSurplus([...others, two, three], 100)).toEqual(others);
+    expect(isWanted([two], { ...two, id: `${two.id}a` }, 100)).toBe(false);
+    expect(isWanted([two], { ...two, id: `another ${two.id}` }, 100)).toBe(true);
+    // And of each Spirit's five one.
+    const withWind = written.find(
+      (puzzle) => opened(puzzle).view.options.spirits.includes('wind') && puzzle.solution.join() === 'summon',
+    ) as WrittenPuzzle;
+    expect(wantedOf([withWind], ['wind'], 100)).toMatchObject({ grades: GRADES, summons: [] });
+    expect(wantedOf([withWind], ['faith'], 100).summons).toEqual(GRADES);
+  });
+
   test('wants no more of a grade that it has enough of, and no Spirit that is never called', () => {
     const [one] = plain as [WrittenPuzzle];
-    expect(wantedOf([], [], 10)).toEqual({ grades: GRADES, calls: false });
+    expect(wantedOf([], [], 10)).toEqual({ grades: GRADES, summons: GRADES, calls: false });
     expect(wantedOf([one, one], [], 10).grades).toEqual(GRADES.filter((grade) => grade !== one.grade));
     const idle = written.filter(
       (puzzle) =>

@@ -13,6 +13,7 @@ import {
   stillHolds,
   type WrittenPuzzle,
   wantedOf,
+  withoutSurplus,
 } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
 import { type Command, EXIT, type Failure, rejected } from '../command.ts';
@@ -89,11 +90,12 @@ export const puzzles: Command = {
   options: {
     count: { value: 'N', about: `how many puzzles to find (default 200, at most ${MOST})` },
     seed: { value: 'S', about: 'any text; the same seed plays the same games' },
-    check: { about: 'first drop those that no longer have one best turn, say after a change to the search' },
+    check: { about: 'first drop those too many of a kind, and those without one best turn any more' },
     out: { value: 'FILE', about: 'where to write them; adds to an existing file' },
   },
   details: [
     'Half of them are without cards, the rest spread evenly over the Spirits; no grade gets more than two fifths.',
+    'At most a fifth of each grade, and of those with one Spirit, are solved by summoning and nothing else.',
     'The file is written after every eight games: stop with Ctrl-C, and the next run continues.',
   ].join('\n'),
   examples: ['mf puzzles --count 200 --seed 1 --out packages/solo-ai/src/puzzles/puzzles.json'],
@@ -124,6 +126,11 @@ export const puzzles: Command = {
       if (!kept.ok) return kept;
       const checked = index + 1;
       goesOn = await work.goOn(() => `${checked} checked; ${found.length} are left`);
+    }
+    if (goesOn && call.has('check')) {
+      found = withoutSurplus(found, count.value);
+      const kept = keep();
+      if (!kept.ok) return kept;
     }
     while (goesOn && !isDone()) {
       const hunts = huntsAfter(games, found, count.value, seed);

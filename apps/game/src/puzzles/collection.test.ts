@@ -33,6 +33,19 @@ test('what was solved is kept, and days in a row are counted', async () => {
   expect(puzzleStreaks(solved, '2026-11-21')).toEqual({ current: 0, best: 2 });
 });
 
+test('whoever solved a puzzle that has gone from the collection keeps the day, and nothing else changes', async () => {
+  const vault = memoryVault();
+  noteSolved(vault, 'gone', ['2026-11-18']);
+  noteSolved(vault, puzzles[0]?.id ?? '', ['2026-11-19']);
+  const later = puzzles.slice(5);
+  const solved = readSolved(vault);
+  expect(puzzleStreaks(solved, '2026-11-19')).toEqual({ current: 2, best: 2 });
+  expect(solved.puzzles.has('gone')).toBe(true);
+  expect(placeIn(later, puzzles[0]?.id ?? '')).toBeUndefined();
+  const days = later.map((_, day) => puzzleOfDay(later, daysLater('2026-01-01', day))?.id);
+  expect(new Set(days).size).toBe(later.length);
+});
+
 test.each(['', '[]', '{"puzzles":3,"days":["x",7]}'])('an entry that says %s says nothing', async (text) => {
   const vault = memoryVault();
   await vault.update('puzzles', () => text);

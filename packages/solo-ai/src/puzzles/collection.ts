@@ -1,4 +1,4 @@
-/** What a collection of puzzles still lacks: half of them without cards, every Spirit alike, all grades. */
+/** What a collection of puzzles still lacks: half of them without cards, every Spirit alike, all grades, few of a kind. */
 import { parseView, SPIRIT_IDS, type SpiritId } from '@mahjong-fortress/rules';
 import { GRADES, type Grade, type WrittenPuzzle } from './puzzle.ts';
 
@@ -6,18 +6,31 @@ import { GRADES, type Grade, type WrittenPuzzle } from './puzzle.ts';
 const MOST_OF_GRADE = 0.4;
 /** At most so many of a hundred with one Spirit get along without it. */
 const MOST_UNCALLED = 50;
+/** Summoning and nothing else is one press of a button: at most so much of every grade, and with every Spirit, asks for it. */
+const MOST_SUMMONS = 0.2;
 
-function spiritsOf({ view }: WrittenPuzzle): readonly SpiritId[] {
-  const parsed = parseView(view);
-  return parsed.ok ? parsed.value.options.spirits : [];
+interface Cards {
+  readonly spirits: readonly SpiritId[];
+  readonly count: number;
 }
 
-function hasCards({ view }: WrittenPuzzle): boolean {
-  const parsed = parseView(view);
-  return parsed.ok && parsed.value.options.spirits.length + parsed.value.options.dragons.length > 0;
+/** Every puzzle is asked for them again and again, and to read a view takes its time. */
+const read = new WeakMap<WrittenPuzzle, Cards>();
+
+function cardsOf(puzzle: WrittenPuzzle): Cards {
+  const known = read.get(puzzle);
+  if (known) return known;
+  const parsed = parseView(puzzle.view);
+  const { spirits, dragons } = parsed.ok ? parsed.value.options : { spirits: [], dragons: [] };
+  const cards = { spirits, count: spirits.length + dragons.length };
+  read.set(puzzle, cards);
+  return cards;
 }
 
+const spiritsOf = (puzzle: WrittenPuzzle) => cardsOf(puzzle).spirits;
+const hasCards = (puzzle: WrittenPuzzle) => cardsOf(puzzle).count > 0;
 const calls = ({ solution }: WrittenPuzzle) => solution.some((words) => words.startsWith('activate'));
+const isSummon = ({ solution }: WrittenPuzzle) => solution.join() === 'summon';
 
 /** What the next game is played with: no cards or, for the other half, the Spirit that is lacking most. */
 export function nextCards(
@@ -41,6 +54,8 @@ export function nextCards(
 /** What puzzles of one more game have to be like. */
 export interface Wanted {
   readonly grades: readonly Grade[];
+  /** Those in which the best turn may be to summon and nothing else. */
+  readonly summons: readonly Grade[];
   /** Whether the best turn has to call the Spirit. */
   readonly calls: boolean;
 }
@@ -58,13 +73,33 @@ export function wantedOf(
   const uncalled = ofSpirit.filter((other) => !calls(other)).length;
   const isFull = alike.length >= half || ofSpirit.length >= each;
   const most = half * MOST_OF_GRADE;
+  const summons = alike.filter(isSummon);
+  const isFullOfSummons = ofSpirit.filter(isSummon).length >= each * MOST_SUMMONS;
+  const countOf = (grade: Grade, among: readonly WrittenPuzzle[]) =>
+    among.filter((other) => other.grade === grade).length;
+  const grades = GRADES.filter((grade) => !isFull && countOf(grade, alike) < most);
   return {
-    grades: GRADES.filter((one) => !isFull && alike.filter(({ grade }) => grade === one).length < most),
+    grades,
+    summons: grades.filter((grade) => !isFullOfSummons && countOf(grade, summons) < most * MOST_SUMMONS),
     calls: spirit !== undefined && uncalled >= (each * MOST_UNCALLED) / 100,
   };
 }
 
+/** Positions of one game are named after it. */
+const gameOf = ({ id }: WrittenPuzzle) => id.slice(0, id.lastIndexOf('-'));
+const isSameTurn = (a: WrittenPuzzle, b: WrittenPuzzle) =>
+  gameOf(a) === gameOf(b) && a.solution.join() === b.solution.join();
+
 export function isWanted(found: readonly WrittenPuzzle[], puzzle: WrittenPuzzle, count: number): boolean {
-  const wanted = wantedOf(found, spiritsOf(puzzle), count);
-  return wanted.grades.includes(puzzle.grade) && (!wanted.calls || calls(puzzle));
+  const { grades, summons, calls: hasToCall } = wantedOf(found, spiritsOf(puzzle), count);
+  const ofUse = isSummon(puzzle) ? summons : grades;
+  if (found.some((other) => isSameTurn(other, puzzle))) return false;
+  return ofUse.includes(puzzle.grade) && (!hasToCall || calls(puzzle));
+}
+
+/** Without those that are too many of their kind; whoever came first stays. */
+export function withoutSurplus(found: readonly WrittenPuzzle[], count: number): readonly WrittenPuzzle[] {
+  const kept: WrittenPuzzle[] = [];
+  for (const puzzle of found) if (isWanted(kept, puzzle, count)) kept.push(puzzle);
+  return kept;
 }

@@ -22,6 +22,9 @@ import { dealtFor, essence, type Grade, type Puzzle, type WrittenPuzzle } from '
 /** By so many points the best turn is ahead of every other. */
 const CLEAR_MARGIN = 1.5;
 
+/** By so many it has to be ahead at a glance, one turn tried of each kind: four of five puzzles are, and few other positions. */
+const MARGIN_AT_A_GLANCE = 1;
+
 /** More than the level considers when it plays: what is not tried can’t be ruled out. */
 const TURNS_TRIED = 64;
 
@@ -111,6 +114,20 @@ const isTurn =
   ({ essence: one }: Candidate) =>
     one === wanted;
 
+/** Whether it may be worth trying all turns: one of each kind is tried, the one that looks best before it is. */
+function looksClear(moment: Moment, seed: string, isOfUse: NonNullable<Aim['isOfUse']>): boolean {
+  const candidates = candidatesIn(moment);
+  const useful = new Set(candidates.filter(isOfUse).map(({ essence: one }) => one));
+  if (useful.size === 0) return false;
+  const [depth] = depths(seatCount(moment.view));
+  const kinds = new Map(candidates.toReversed().map((candidate) => [candidate.essence, candidate]));
+  const judge = judgeIn(moment.view, depth as Depth, randomFromSeed(seed));
+  const [first, second] = bestOfEach([...kinds.values()].map(judge));
+  return first && second
+    ? useful.has(first.essence) && first.mean - second.mean >= MARGIN_AT_A_GLANCE
+    : false;
+}
+
 /** The one turn that is clearly better than every other; nothing where there is none. */
 export function clearlyBest(moment: Moment, seed: string, aim: Aim = {}): Judged | undefined {
   const { view } = moment;
@@ -140,7 +157,11 @@ function after(game: Game, actions: readonly Action[]): Game {
 const isTurnOf = (player: number, game: Game) => !game.over && game.turn.player === player;
 
 /** The whole turn, decision by decision, if it stays clearly the best whatever comes to light on the way. */
-function solutionOf(start: Game, seed: string, isOfUse: Aim['isOfUse']): readonly Action[] | undefined {
+function solutionOf(
+  start: Game,
+  seed: string,
+  isOfUse: NonNullable<Aim['isOfUse']>,
+): readonly Action[] | undefined {
   const { player } = start.turn;
   const done: Action[] = [];
   let wanted: string | undefined;
@@ -148,7 +169,7 @@ function solutionOf(start: Game, seed: string, isOfUse: Aim['isOfUse']): readonl
   while (isTurnOf(player, game)) {
     const view = viewFor(game, player);
     const aim = wanted === undefined ? isOfUse : isTurn(wanted);
-    const best = clearlyBest({ start, done, view }, `${seed}/${done.length}`, aim && { isOfUse: aim });
+    const best = clearlyBest({ start, done, view }, `${seed}/${done.length}`, { isOfUse: aim });
     if (!best) {
       // With the tiles in hand there may be nothing left to choose but where they go.
       if (wanted === undefined) return undefined;
@@ -189,13 +210,17 @@ function turnBy(bot: Bot, start: Game, seed: string): readonly Action[] {
 /** The master takes one of so many turns that look best at first; the others are left to the dragon. */
 const SEEN_BY_MASTER = 8;
 
+/** Summoning and nothing else. */
+const isSummon = (actions: readonly Action[]) => actions.length === 1 && actions[0]?.type === 'summon';
+
 /** Which turns a puzzle may ask for, so that no time goes into others. */
-function ofUseFor(start: Game, { grades, calls }: Wanted): Aim['isOfUse'] {
+function ofUseFor(start: Game, { grades, summons, calls }: Wanted): NonNullable<Aim['isOfUse']> {
   const simple = essence(start, turnBy(BOTS.apprentice, start, ''));
-  return ({ plan, essence: one }, index) => {
-    if (calls && !plan.actions.some(({ type }) => type === 'activate')) return false;
-    if (one === simple) return grades.includes('apprentice');
-    return grades.includes('dragon') || (grades.includes('master') && index < SEEN_BY_MASTER);
+  return ({ plan: { actions }, essence: one }, index) => {
+    if (calls && !actions.some(({ type }) => type === 'activate')) return false;
+    const asked = isSummon(actions) ? summons : grades;
+    if (one === simple) return asked.includes('apprentice');
+    return asked.includes('dragon') || (asked.includes('master') && index < SEEN_BY_MASTER);
   };
 }
 
@@ -210,11 +235,13 @@ function gradeOf(start: Game, wanted: string): Grade {
 export function puzzleIn(position: Game, id: string, wanted: Wanted): WrittenPuzzle | undefined {
   const view = viewFor(position, position.turn.player);
   const game = dealtFor(view, id);
-  const solution = solutionOf(game, id, ofUseFor(game, wanted));
+  const isOfUse = ofUseFor(game, wanted);
+  if (!looksClear({ start: game, done: [], view }, `${id}/glance`, isOfUse)) return undefined;
+  const solution = solutionOf(game, id, isOfUse);
   if (!solution) return undefined;
   const best = essence(game, solution);
   const grade = gradeOf(game, best);
-  if (!wanted.grades.includes(grade)) return undefined;
+  if (!(isSummon(solution) ? wanted.summons : wanted.grades).includes(grade)) return undefined;
   // Whoever looks through thousands of positions also finds those that only looked clear in the deals it was tried in.
   if (!clearlyBest({ start: game, done: [], view }, `${id}/again`, { isOfUse: isTurn(best) }))
     return undefined;
