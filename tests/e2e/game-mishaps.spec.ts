@@ -1,4 +1,5 @@
 /** What a browser may refuse: nothing is lost without a word, and the game can be played. */
+import { phaseOf } from '@mahjong-fortress/rules';
 import { en } from '@mahjong-fortress/words/game/en';
 import { expect, test } from '@playwright/test';
 import { GamePage } from './pages/game-page.ts';
@@ -13,13 +14,36 @@ test('without WebGL the page is the table, with hand and points in sight', async
       return type.includes('webgl') ? null : getContext.call(this, type, ...rest);
     } as typeof getContext;
   });
+  const { reached } = findMoment(
+    (_, after) => after.turn.player === 0 && after.round >= 5 && phaseOf(after) === 'finish',
+    { spirits: ['beauty', 'faith'], sitters: ['human', 'novice', 'novice', 'novice'] },
+  );
   const game = new GamePage(page);
-  await game.open({ plainBoard: false });
+  await game.open({ plainBoard: false, shelf: { four: reached } });
   await game.startSeeded('flat');
   await expect(page.locator('.table')).not.toHaveAttribute('data-painted');
   await game.takeFirst('shrine');
   await expect(page.locator('.hand-tile')).toBeInViewport();
   await expect(page.getByRole('list', { name: 'Players' })).toBeInViewport();
+
+  // Four at the table: what the others did is told beside the questions and the hand, and the top is one row and theirs.
+  await game.goTo('four', reached);
+  const chips = page.getByRole('list', { name: 'Since your last turn' });
+  await expect(chips.getByRole('button')).toHaveCount(3);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hidden = await chips.evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(hidden, `chips cut at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [menu, log] = await Promise.all(
+    [page.getByLabel('Menu'), game.button('Log')].map((button) => button.boundingBox()),
+  );
+  expect(Math.abs((menu?.y ?? 0) - (log?.y ?? 0)), 'the log is in the row of the menu').toBeLessThan(8);
 });
 
 test('where nothing can be kept, the table says so', async ({ page }) => {

@@ -120,6 +120,7 @@ export function ActionBar(props: Props) {
           class="action plain"
           aria-pressed={pairs.areShown}
           aria-keyshortcuts="T"
+          title={words.table.pairs}
           onClick={pairs.onToggle}
         >
           <Icon name="pairs" />

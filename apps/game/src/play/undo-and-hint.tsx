@@ -19,12 +19,20 @@ export function UndoAndHint({ canUndo, isMine, onUndo, onHint }: Props) {
         class="action plain"
         aria-disabled={!canUndo}
         aria-keyshortcuts="U"
+        title={table.undo}
         onClick={onUndo}
       >
         <Icon name="undo" />
         <span>{table.undo}</span>
       </button>
-      <button type="button" class="action plain" disabled={!isMine} aria-keyshortcuts="H" onClick={onHint}>
+      <button
+        type="button"
+        class="action plain"
+        disabled={!isMine}
+        aria-keyshortcuts="H"
+        title={table.hint}
+        onClick={onHint}
+      >
         <Icon name="hint" />
         <span>{table.hint}</span>
       </button>

@@ -209,9 +209,16 @@ test('where cards take a row of the smallest phone, my realm gives way as far as
   expect(height).toBeLessThan(465);
 });
 
-test('where there is room, the hand of another player lies below the plate, not on it', () => {
-  const [other] = layoutTable(shape(12, 7, 3, 1), 1170, 760).others;
-  expect(other && overlap(other.hand, other.plate)).toBe(false);
+test.each([
+  ['below its plate', shape(12, 7, 3, 1), 1170, 760],
+  ['beside its plate, which is as wide as what it says', shape(14, 8, 3, 1), 390, 844],
+])('where there is room, the hand of another player lies %s', (_, table, width, height) => {
+  const layout = layoutTable(table, width, height);
+  const [other] = layout.others;
+  if (!other) throw new Error('there is nobody else');
+  expect(overlap(other.hand, other.plate)).toBe(false);
+  expect(isInside(other.hand, layout)).toBe(true);
+  expect(other.plate.width).toBeLessThan(other.plate.height * 3.3);
 });
 
 /** Tables of a desk and of a tablet on its side, without the bars, and how wide a tile of the widest fortress is at least. */

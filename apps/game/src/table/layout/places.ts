@@ -53,6 +53,8 @@ const SIDE_PLATE = 46;
 /** On a plate as narrow as this the name stands above the counters. */
 const NARROW_PLATE = { width: 100, height: 32 } as const;
 const CHIP_GAP = 6;
+/** A plate in a low row is as wide as what it says; one that is cut shorter than this has the hand lie on it. */
+const ROW_PLATE = { least: 110, width: 200 } as const;
 /** Between two of the others. */
 const LEAST_GAP = 6;
 /** A name beside a realm needs as much room. */
@@ -197,19 +199,38 @@ function otherIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   };
 }
 
-/** A chip: the realm at the left, the plate beside it, and the hand below the plate if there is room, else on it. */
+/** A chip: the realm at the left, the plate beside it, and the hand where there is room: below the plate, beside it, or on it. */
 function chipIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const units = scrollUnits(shape.realm, OTHERS);
   const scale = Math.min(box.height / units.height, (box.width * 0.55) / units.width, largest);
   const width = units.width * scale;
   const height = units.height * scale;
   const textWidth = Math.min(box.width - width - CHIP_GAP, LARGEST_PLATE.width);
+  const handScale = (box.height * 0.42) / (TILE_SIZE.height + TILE_SIZE.depth);
+  const handHeight = box.height * 0.46;
+  const isHandBelow = LARGEST_PLATE.height + handHeight <= box.height;
+  const plateHeight = isHandBelow ? LARGEST_PLATE.height : box.height;
+  const besideHand = textWidth - HAND_WIDTH * handScale - CHIP_GAP;
+  if (!isHandBelow && besideHand >= ROW_PLATE.least) {
+    const scroll = { x: box.x, y: box.y + (box.height - height) / 2, width, height };
+    const plate = {
+      x: scroll.x + width + CHIP_GAP,
+      y: scroll.y,
+      width: Math.min(besideHand, ROW_PLATE.width),
+      height: Math.min(height, LARGEST_PLATE.height),
+    };
+    const hand = {
+      x: plate.x + plate.width + CHIP_GAP,
+      y: plate.y,
+      width: HAND_WIDTH * handScale,
+      height: plate.height,
+      scale: handScale,
+    };
+    return { ...scrollIn(scroll, OTHERS, shape, scale), plate, hand };
+  }
   const x = box.x + (box.width - width - CHIP_GAP - textWidth) / 2;
   const textX = x + width + CHIP_GAP;
   const scroll = { x, y: box.y + (box.height - height) / 2, width, height };
-  const handScale = (box.height * 0.42) / (TILE_SIZE.height + TILE_SIZE.depth);
-  const handHeight = box.height * 0.46;
-  const plateHeight = LARGEST_PLATE.height + handHeight <= box.height ? LARGEST_PLATE.height : box.height;
   return {
     ...scrollIn(scroll, OTHERS, shape, scale),
     plate: { x: textX, y: box.y, width: textWidth, height: plateHeight },

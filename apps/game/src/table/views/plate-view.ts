@@ -100,7 +100,7 @@ export class PlateView {
     const tokens = facts.tokens > 0 ? facts.tokens : undefined;
     const vp = this.#counted(this.#vp, facts.vp);
     const supplies = [...this.#counted(this.#shrines, facts.shrines), ...this.#counted(this.#tokens, tokens)];
-    const right = x + width - pad / 2;
+    const right = x + width - pad * 0.75;
     if (this.#lines === 1) {
       // Counters from the right, the name in what they leave.
       const wide = this.#lineUp([...vp, ...supplies], x + pad, y + height / 2, right, 'right');
