@@ -221,6 +221,11 @@ test.each([
   expect(other.plate.width).toBeLessThan(other.plate.height * 3.3);
 });
 
+test('on a phone the plate of the Dragon of Ingenuity has room for its name', () => {
+  const { ingenuity } = layoutTable({ ...shape(14, 8, 3, 0), ingenuity: true }, 390, 844);
+  expect(ingenuity?.plate.width).toBeGreaterThan(220);
+});
+
 /** Tables of a desk and of a tablet on its side, without the bars, and how wide a tile of the widest fortress is at least. */
 describe.each([
   { width: 1440, height: 773, tile: 44 },

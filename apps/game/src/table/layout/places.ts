@@ -211,7 +211,8 @@ function chipIn(shape: TableShape, box: Box, largest: number): RealmPlace {
   const isHandBelow = LARGEST_PLATE.height + handHeight <= box.height;
   const plateHeight = isHandBelow ? LARGEST_PLATE.height : box.height;
   const besideHand = textWidth - HAND_WIDTH * handScale - CHIP_GAP;
-  if (!isHandBelow && besideHand >= ROW_PLATE.least) {
+  // The Dragon of Ingenuity has a long name, which needs the whole width.
+  if (!isHandBelow && !shape.ingenuity && besideHand >= ROW_PLATE.least) {
     const scroll = { x: box.x, y: box.y + (box.height - height) / 2, width, height };
     const plate = {
       x: scroll.x + width + CHIP_GAP,

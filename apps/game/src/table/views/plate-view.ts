@@ -108,7 +108,9 @@ export class PlateView {
       this.#name.setPosition(x + pad, y + height / 2);
     } else {
       this.#fitName(facts.name, width - 2 * pad);
-      this.#name.setPosition(x + pad, y + height * (this.#lines === 2 ? 0.3 : 0.2));
+      // A name that has nothing to count below it stands in the middle.
+      const first = vp.length + supplies.length === 0 ? 0.5 : this.#lines === 2 ? 0.3 : 0.2;
+      this.#name.setPosition(x + pad, y + height * first);
       const lines = this.#lines === 2 ? [[...vp, ...supplies]] : [vp, supplies];
       for (const [index, line] of lines.entries()) {
         const below = this.#lines === 2 ? 0.7 : 0.5 + index * 0.3;
