@@ -19,7 +19,10 @@ test('without WebGL the page is the table, with hand and points in sight', async
     { spirits: ['beauty', 'faith'], sitters: ['human', 'novice', 'novice', 'novice'] },
   );
   const game = new GamePage(page);
-  await game.open({ plainBoard: false, shelf: { four: reached } });
+  const { reached: over } = findMoment((_, after) => after.over, {
+    sitters: ['human', 'novice', 'novice', 'novice'],
+  });
+  await game.open({ plainBoard: false, shelf: { four: reached, over } });
   await game.startSeeded('flat');
   await expect(page.locator('.table')).not.toHaveAttribute('data-painted');
   await game.takeFirst('shrine');
@@ -44,6 +47,19 @@ test('without WebGL the page is the table, with hand and points in sight', async
     [page.getByLabel('Menu'), game.button('Log')].map((button) => button.boundingBox()),
   );
   expect(Math.abs((menu?.y ?? 0) - (log?.y ?? 0)), 'the log is in the row of the menu').toBeLessThan(8);
+
+  // Everybody's points are seen while they are counted, without pushing anything.
+  await page.evaluate(() => {
+    location.hash = '/game/over';
+  });
+  const total = page.getByTestId('total-3');
+  for (const [width, height] of [
+    [1024, 768],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(total).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('where nothing can be kept, the table says so', async ({ page }) => {
