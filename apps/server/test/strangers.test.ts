@@ -1,5 +1,6 @@
 /** Hostile clients are refused with a reason, and the others notice nothing. */
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { call, meet, type Person } from './support/person.ts';
@@ -94,6 +95,31 @@ test.each([
   const response = await fetch(`${server.url}/api/me`, request);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'too-large', reason: expect.stringMatching(/\S/) });
+});
+
+test('a body that never ends is refused while it comes', async () => {
+  const { port, hostname } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text;
+  });
+  socket.on('error', () => {});
+  const isClosed = new Promise((resolve) => socket.on('close', resolve));
+  socket.write(
+    `POST /api/me HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${person.cookie}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  // As much as the limit and a little more at once, and then a drop at a time: whoever reads it whole never answers.
+  const chunk = 'x'.repeat(0x10000);
+  for (let part = 0; part < 5; part++) socket.write(`10000\r\n${chunk}\r\n`);
+  const drops = setInterval(() => {
+    socket.write('1\r\nx\r\n');
+  }, 20);
+  await isClosed;
+  clearInterval(drops);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain('"too-large"');
+  expect((await call(`${server.url}/api/me`, person)).status).toBe(200);
 });
 
 test('too many messages are refused and told when again', async () => {

@@ -1,12 +1,13 @@
 /** What all addresses of the server have in common: who asks, what they sent, how much is too much, and how to say no. */
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { parseJson, type Read } from '@mahjong-fortress/base/reader';
-import { err, type Result } from '@mahjong-fortress/base/result';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import type { Context } from 'hono';
 import type { KnownPlayer, PlayerStore } from '../store/player-store.ts';
 import { cookieFor, playerOf } from './identity.ts';
 import type { Limited, Limits } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
+import { isStorable, NOT_STORABLE } from './storable.ts';
 
 export interface AnsweringWorld {
   readonly players: PlayerStore;
@@ -26,11 +27,22 @@ export type ApiContext = Context<Env>;
 /** A layout with everything around it. */
 const BODY_LIMITS = { textLength: 65_536, depth: 24 };
 
+/** Of characters that take most bytes; no more than that is read of any body. */
+export const MOST_BODY_BYTES = BODY_LIMITS.textLength * 4;
+export const TOO_LARGE: Problem = problem('too-large', '', 'This is too much at once.');
+
 export async function bodyOf<T>(c: ApiContext, read: Read<T>): Promise<Result<T, Problem>> {
-  const length = Number(c.req.header('content-length') ?? 0);
-  if (length > BODY_LIMITS.textLength * 4) return err(problem('too-large', '', 'This is too much at once.'));
   const value = parseJson((await c.req.text()) || '{}', BODY_LIMITS);
-  return value.ok ? read(value.value, '') : value;
+  if (!value.ok) return value;
+  return isStorable(value.value) ? read(value.value, '') : err(NOT_STORABLE);
+}
+
+/** What a form of a page sends: a name and a text for each of its fields. */
+export type FormBody = Readonly<Record<string, unknown>>;
+
+export async function formOf(c: ApiContext): Promise<Result<FormBody, Problem>> {
+  const body = await c.req.parseBody();
+  return isStorable(body) ? ok(body) : err(NOT_STORABLE);
 }
 
 type Status = 400 | 401 | 403 | 404 | 409 | 429;

@@ -15,11 +15,20 @@ import { err, ok } from '@mahjong-fortress/base/result';
 import type { Placing } from '@mahjong-fortress/online';
 import { MOST_SEATS, PROTOCOL, readPace } from '@mahjong-fortress/online';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { addGallery, type GalleryWorld } from '../gallery/gallery-api.ts';
 import { addPages } from '../gallery/pages/pages.ts';
 import { addStopPage } from '../notices/stop-page.ts';
 import type { Games } from '../online-game.ts';
-import { type AnsweringWorld, type ApiContext, bodyOf, type Env, makeAnswering } from './answering.ts';
+import {
+  type AnsweringWorld,
+  type ApiContext,
+  bodyOf,
+  type Env,
+  MOST_BODY_BYTES,
+  makeAnswering,
+  TOO_LARGE,
+} from './answering.ts';
 import { addDaily, type DailyWorld } from './daily-api.ts';
 import { addDevices, type DeviceWorld } from './device-api.ts';
 import { listed } from './listing.ts';
@@ -27,6 +36,7 @@ import { addMe, type MeWorld } from './me-api.ts';
 import { METRICS_TYPE } from './metrics.ts';
 import { addNotices, type NoticeWorld } from './notice-api.ts';
 import { isOwnOrigin } from './origin.ts';
+import { NOT_STORABLE } from './storable.ts';
 import { tableRecord } from './table-record.ts';
 
 export interface ApiWorld
@@ -76,8 +86,15 @@ export function makeApi(world: ApiWorld): Hono<Env> {
     }
     // A page of the gallery comes with two dozen pictures.
     const kind = /^\/(f\/\w+\/picture|gallery\/style)/.test(c.req.path) ? 'pictures' : 'requests';
-    return tooMuch(c, kind, addressOf(c)) ?? next();
+    const refused = tooMuch(c, kind, addressOf(c));
+    if (refused) return refused;
+    // Its one spelling; a path and a query are decoded once.
+    return c.req.url.includes('%00') ? refuse(c, 400, NOT_STORABLE) : next();
   });
+  app.use(
+    '*',
+    bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => refuse(c as ApiContext, 400, TOO_LARGE) }),
+  );
 
   app.get('/api/hello', async (c) => {
     const player = await me(c);

@@ -20,6 +20,7 @@ import { playerOf } from './identity.ts';
 import { type Limits, makeBucket } from './limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
+import { isStorable, NOT_STORABLE } from './storable.ts';
 
 export interface LineServerWorld {
   readonly hall: Hall;
@@ -171,6 +172,7 @@ export function makeLineServer(world: LineServerWorld): LineServer {
         return refuse({ code, reason: path ? `${path}: ${sentence}` : sentence });
       }
       const heard = message.value;
+      if (!isStorable(heard)) return refuse({ code: NOT_STORABLE.code, reason: NOT_STORABLE.message });
       if (heard.type === 'ping') return say({ type: 'pong' });
       last = last
         .then(() => (heard.type === 'hello' ? hearHello(heard) : hearAsk(heard)))

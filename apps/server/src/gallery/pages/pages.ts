@@ -7,12 +7,12 @@ import { problem } from '@mahjong-fortress/base/problem';
 import { FIRST_PAGE, GALLERY_LIMITS, type Query, queryText, readQuery } from '@mahjong-fortress/gallery';
 import { carryInPng, carryInSvg, makePicture, tierCounts } from '@mahjong-fortress/layouts-schema';
 import { GALLERY_WORDS } from '@mahjong-fortress/words/gallery';
+import { guestName } from '@mahjong-fortress/words/online/guest-name';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { KnownPlayer } from '../../store/player-store.ts';
 import { dayAt } from '../../table/contest.ts';
-import type { Answering, ApiContext, Env } from '../../web/answering.ts';
-import { guestName } from '../../web/names.ts';
+import { type Answering, type ApiContext, type Env, type FormBody, formOf } from '../../web/answering.ts';
 import { bestOf, isListed, type Looker, mayOpen, recordFor, treeOf, wholeOf } from '../answers.ts';
 import { readAct } from '../care-api.ts';
 import { makeDeeds, readReport } from '../deeds.ts';
@@ -26,7 +26,6 @@ import { type PageReader, page } from './shell.ts';
 import { readerOf, showPage } from './showing.ts';
 import { STYLE } from './style.ts';
 
-type FormBody = Readonly<Record<string, unknown>>;
 const KEPT = 'public, max-age=3600';
 const INDEX_PAGE = 100;
 const INDEX_SCHEMA = 'collection.schema.json';
@@ -117,8 +116,10 @@ export function addPages(
     (run: (c: ApiContext, player: KnownPlayer, body: FormBody) => Promise<FormSaid | Response>) =>
     async (c: ApiContext): Promise<Response> => {
       const { language } = reader(c);
-      const player = (await me(c)) ?? (await welcome(c, guestName()));
-      const came = player instanceof Response ? player : await run(c, player, await c.req.parseBody());
+      const body = await formOf(c);
+      if (!body.ok) return refuse(c, 400, body.error);
+      const player = (await me(c)) ?? (await welcome(c, guestName(language, Math.random)));
+      const came = player instanceof Response ? player : await run(c, player, body.value);
       const said = came instanceof Response ? (came.status === 429 ? 'too-many' : 'not-done') : came;
       return c.redirect(`/f/${encodeURIComponent(idOf(c))}?lang=${language}&said=${said}`, 303);
     };
@@ -180,7 +181,9 @@ export function addPages(
     const looker = await lookerOf(c);
     const { words } = reader(c);
     if (!looker.isModerator) return showNothing(c, words.moderation, words.forModerators, 403);
-    const { act, reason, from } = await c.req.parseBody();
+    const body = await formOf(c);
+    if (!body.ok) return refuse(c, 400, body.error);
+    const { act, reason, from } = body.value;
     const read = readAct({ act, reason }, '');
     if (!read.ok) return refuse(c, 400, read.error);
     await worth.act(idOf(c), { ...read.value, moderator: looker.player }, world.now());
