@@ -82,7 +82,7 @@ export default [
     name: 'game, JavaScript of a table of a server besides that of a game played here',
     path: onlineScripts(game),
     gzip: true,
-    limit: '12.3 kB',
+    limit: '8.7 kB',
   },
   {
     name: 'game, its puzzles',

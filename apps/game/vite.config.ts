@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type ConfigEnv, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type ModulePreloadOptions, type Plugin, type UserConfig } from 'vite';
 import { offline } from '../../packages/offline/src/vite-plugin.ts';
 import { policyInPage } from '../../tools/policy-in-page.ts';
 
@@ -36,6 +36,25 @@ export const withPhaser = (command: ConfigEnv['command']): UserConfig => ({
   plugins: [phaserSwitches],
 });
 
+/**
+ * Each script names what the scripts that it fetches need, so that all of it comes at once. What the page itself brings is
+ * there by then; Vite asks for that first.
+ */
+function withoutFirst(): ModulePreloadOptions {
+  let first: readonly string[] = [];
+  return {
+    // Where a browser knows nothing of preloading, the same scripts come a moment later.
+    polyfill: false,
+    resolveDependencies(file, needed, { hostType }) {
+      if (hostType === 'html') {
+        first = [file, ...needed];
+        return needed;
+      }
+      return needed.filter((one) => !first.includes(one));
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   ...withPhaser(command),
   plugins: [
@@ -50,8 +69,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500,
-    // Where a browser knows nothing of preloading, the same scripts come a moment later.
-    modulePreload: { polyfill: false },
+    modulePreload: withoutFirst(),
     // Phaser changes far less often than the game, so it gets a chunk that stays in the cache. Small parts that most
     // sheets share, and what games leave behind, would otherwise fall into many files of a few hundred bytes.
     rolldownOptions: {
@@ -80,11 +98,16 @@ export default defineConfig(({ command }) => ({
             { name: 'lobby', test: /screens[\\/]online[\\/](listed|lobby|my-games|open-tables|pace|quick)/ },
             {
               name: 'online',
-              test: /screens[\\/]online[\\/](company-button|far-table[\\/]next|going|online-words|problem|seat-names|use-)/,
+              test: /screens[\\/]online[\\/](company-button|far-table[\\/](company-notice|next-game)|going|online-words|seat-names)|(packages[\\/]online[\\/]src[\\/]limits|words[\\/]src[\\/]online[\\/]load)/,
             },
-            { name: 'server', test: /game[\\/]src[\\/]online[\\/](api|call|commitment|looking|server)/ },
+            {
+              name: 'asking',
+              test: /screens[\\/]online[\\/](far-table[\\/]next-way|measure-words|problem|use-)/,
+            },
+            { name: 'server', test: /game[\\/]src[\\/]online[\\/](api|call|server)\./ },
+            { name: 'tables', test: /game[\\/]src[\\/]online[\\/](server-)?tables/ },
             { name: 'towers-tables', test: /towers[\\/]new-game[\\/](agreed|friends|new-table)/ },
-            { name: 'loading', test: /words[\\/]src[\\/](career|gallery-screens|online)[\\/]load/ },
+            { name: 'loading', test: /words[\\/]src[\\/](career|gallery-screens)[\\/]load/ },
             { name: 'career', test: /game[\\/]src[\\/](career|screens[\\/](statistics|daily))/ },
           ],
           includeDependenciesRecursively: false,

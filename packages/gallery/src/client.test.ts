@@ -26,7 +26,7 @@ function galleryOn(answers: Readonly<Record<string, readonly (object | string | 
       if (typeof answer === 'string') return new Response(answer, { status: 404 });
       return Response.json(answer, { status: 'code' in answer ? 409 : 200 });
     },
-    suggestName: async () => 'Calm Crane',
+    language: () => 'en',
   });
   return { client, asked };
 }
@@ -94,7 +94,7 @@ describe('the client of a gallery', () => {
     });
     expect(await guest.client.publish(publication)).toMatchObject({ ok: true, value: published });
     expect(guest.asked.map(({ path }) => path)).toEqual(['api/hello', 'api/me', 'api/gallery']);
-    expect(guest.asked[1]?.body).toEqual({ name: 'Calm Crane' });
+    expect(guest.asked[1]?.body).toEqual({ language: 'en' });
     expect(guest.asked[2]?.body).toEqual(publication);
 
     const known = galleryOn({ 'GET api/hello': [SOMEBODY], 'POST api/gallery': [{ code: 'limit' }] });

@@ -29,8 +29,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface GalleryWorld {
   /** Asks for an address below the folder of the site. */
   ask(path: string, method: Method, body?: string): Promise<Response>;
-  /** What a guest might be called. */
-  suggestName(): Promise<string>;
+  /** A guest is called something in it. */
+  language(): string;
 }
 
 export interface Liked {
@@ -84,7 +84,7 @@ function isLiked(value: Value): value is Value & Liked {
   return typeof value.likes === 'number' && typeof value.liked === 'boolean';
 }
 
-function makeAsking({ ask, suggestName }: GalleryWorld) {
+function makeAsking({ ask, language }: GalleryWorld) {
   async function call(path: string, method: Method, body?: object): GalleryAnswer<Value> {
     try {
       const response = await ask(path, method, body && JSON.stringify(body));
@@ -104,7 +104,7 @@ function makeAsking({ ask, suggestName }: GalleryWorld) {
     const hello = await call('api/hello', 'GET');
     if (!hello.ok) return hello;
     if (isObject(hello.value.you)) return ok(undefined);
-    const met = await call('api/me', 'POST', { name: await suggestName() });
+    const met = await call('api/me', 'POST', { language: language() });
     return met.ok ? ok(undefined) : met;
   }
 

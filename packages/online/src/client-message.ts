@@ -26,8 +26,6 @@ export type ClientMessage = Hello | Ask | { readonly type: 'ping' };
 
 const seq = whole(0, 1_000_000);
 
-export const readAsk: Read<Ask> = variants({ ask: { cid: text(40), on: seq, request: readRequest } });
-
 const readClientMessage: Read<ClientMessage> = variants({
   hello: { protocol: whole(1, 1000), game: optional(fields({ id: text(40), have: seq })) },
   ask: { cid: text(40), on: seq, request: readRequest },

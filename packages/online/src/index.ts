@@ -1,4 +1,4 @@
-export { type Ask, type ClientMessage, type Hello, parseClientMessage, readAsk } from './client-message.ts';
+export { type Ask, type ClientMessage, type Hello, parseClientMessage } from './client-message.ts';
 export { MESSAGE_LIMITS, MESSAGE_RATE, MOST_SEATS, NAME_LENGTH, PROTOCOL, QUIET_MS } from './limits.ts';
 export {
   type Line,
@@ -12,7 +12,8 @@ export {
 } from './line.ts';
 export { absenceFor, LIVE_PACES, type Pace, readPace, SLOW_DAYS } from './pace.ts';
 export { CONDUCT_REASONS, type ConductReason, type QuietHours } from './people.ts';
-export { PHRASES, type Phrase, type Placing, type Request, readRequest } from './request.ts';
+export { PHRASES, type Phrase } from './phrases.ts';
+export { type Placing, type Request, readRequest } from './request.ts';
 export {
   type About,
   type Clocks,

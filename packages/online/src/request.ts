@@ -1,21 +1,7 @@
 /** What somebody can ask for at a table. */
 import { oneOf, type Read, text, variants, whole, yesNo } from '@mahjong-fortress/base/reader';
 import { MOST_SEATS } from './limits.ts';
-
-/** What can be said to the others; a client has the words for it in its language. */
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'oops',
-  'hurry',
-  'moment',
-  'wow',
-  'good-game',
-] as const;
-export type Phrase = (typeof PHRASES)[number];
+import { PHRASES, type Phrase } from './phrases.ts';
 
 /** Who is to sit where when a table is made. */
 export type Placing =

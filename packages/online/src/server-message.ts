@@ -5,7 +5,7 @@ import { parseJson } from '@mahjong-fortress/base/reader';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { MOST_SEATS } from './limits.ts';
 import type { Pace } from './pace.ts';
-import type { Phrase } from './request.ts';
+import type { Phrase } from './phrases.ts';
 
 /** Who plays a seat. */
 export type TableSitter =
@@ -310,5 +310,5 @@ export function parseServerMessage(json: string): Result<ServerMessage, Problem>
   if (!value.ok) return value;
   return isMessage(value.value)
     ? ok(value.value as ServerMessage)
-    : err(problem('not-a-message', '', 'The server said something that this version doesn’t understand.'));
+    : err(problem('not-a-message', '', 'This is no message of a server.'));
 }

@@ -1,6 +1,5 @@
 /** The gallery of the site that this editor came from. */
 import { makeGallery } from '@mahjong-fortress/gallery';
-import { guestName } from '@mahjong-fortress/words/online/guest-name';
 import { siteAddress } from '../exchange/site.ts';
 
 /** Who doesn't answer for so long is as good as not there. */
@@ -13,7 +12,7 @@ export const gallery = makeGallery({
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body === undefined ? {} : { body }),
     }),
-  suggestName: async () => guestName(document.documentElement.lang, Math.random),
+  language: () => document.documentElement.lang,
 });
 
 /** Everything of whoever asks, as a file. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeApi } from './api.ts';
 import { makeCall } from './call.ts';
+import { makeTables } from './tables.ts';
 
 type Answers = (path: string, body: unknown) => Response | Promise<Response>;
 
@@ -12,14 +13,12 @@ const ANN = { player: 'p1', name: 'Ann' };
 
 function apiThat(answers: Answers) {
   const asked: string[] = [];
-  const api = makeApi({
-    call: makeCall(async (path, { body }) => {
-      asked.push(body === undefined ? path : `${path} ${body}`);
-      return answers(path, body && JSON.parse(body));
-    }),
-    suggestName: async () => 'Quiet Crane',
+  const call = makeCall(async (path, { body }) => {
+    asked.push(body === undefined ? path : `${path} ${body}`);
+    return answers(path, body && JSON.parse(body));
   });
-  return { api, asked };
+  const api = makeApi({ call, language: () => 'en' });
+  return { api, tables: makeTables({ call, api }), asked };
 }
 
 describe('no server', () => {
@@ -32,11 +31,11 @@ describe('no server', () => {
     ['a proxy whose server is away', 'unreachable', () => page(502)],
     ['no network', 'unreachable', () => Promise.reject(new TypeError('offline'))],
   ])('%s', async (_, code, answers) => {
-    const { api } = apiThat(answers);
+    const { api, tables } = apiThat(answers);
     const refused = { ok: false, error: { code } };
     expect(await api.hello()).toEqual(refused);
     expect(await api.me()).toEqual(refused);
-    expect(await api.myGames()).toEqual(refused);
+    expect(await tables.mine()).toEqual(refused);
   });
 
   test('is asked for again, a server only once', async () => {
@@ -55,7 +54,7 @@ describe('who one is', () => {
     const { api, asked } = apiThat((path) => json(path === 'api/hello' ? HELLO : ANN));
     const both = await Promise.all([api.me(), api.me()]);
     expect(both).toEqual([0, 1].map(() => ({ ok: true, value: ANN })));
-    expect(asked).toEqual(['api/hello', 'api/me {"name":"Quiet Crane"}']);
+    expect(asked).toEqual(['api/hello', 'api/me {"language":"en"}']);
     expect(await api.hello()).toEqual({ ok: true, value: { you: ANN } });
   });
 
@@ -98,31 +97,31 @@ describe('tables', () => {
   };
 
   test('a table is made by somebody', async () => {
-    const { api, asked } = apiThat((path) =>
+    const { tables, asked } = apiThat((path) =>
       json(path === 'api/hello' ? HELLO : path === 'api/me' ? ANN : { id: 't1' }),
     );
-    expect(await api.makeTable(WISH)).toEqual({ ok: true, value: 't1' });
+    expect(await tables.make(WISH)).toEqual({ ok: true, value: 't1' });
     expect(asked.map((one) => one.split(' ')[0])).toEqual(['api/hello', 'api/me', 'api/games']);
   });
 
   test('a refusal keeps its code', async () => {
-    const { api } = apiThat((path) =>
+    const { tables } = apiThat((path) =>
       path === 'api/hello' ? json({ ...HELLO, you: ANN }) : json({ code: 'too-many', reason: 'A lot.' }, 429),
     );
-    expect(await api.makeTable(WISH)).toEqual({ ok: false, error: { code: 'too-many' } });
+    expect(await tables.make(WISH)).toEqual({ ok: false, error: { code: 'too-many' } });
   });
 
   test('only what this page can show is listed', async () => {
     const towers = { ...LISTING, game: 'towers' };
-    const { api } = apiThat(() =>
+    const { tables } = apiThat(() =>
       json({ games: [LISTING, towers, { ...LISTING, game: 'chess' }, null], now: 5 }),
     );
-    expect(await api.openTables()).toEqual({ ok: true, value: { games: [LISTING, towers], now: 5 } });
+    expect(await tables.open()).toEqual({ ok: true, value: { games: [LISTING, towers], now: 5 } });
   });
 
   test('nobody has no games, and need not ask', async () => {
-    const { api, asked } = apiThat(() => json(HELLO));
-    expect(await api.myGames()).toEqual({ ok: true, value: { games: [], now: 0, player: '' } });
+    const { tables, asked } = apiThat(() => json(HELLO));
+    expect(await tables.mine()).toEqual({ ok: true, value: { games: [], now: 0, player: '' } });
     expect(asked).toEqual(['api/hello']);
   });
 });

@@ -1,6 +1,6 @@
 /** What a server has promised before the first move: the fingerprint of the seed. */
 
-export function hexOf(bytes: Uint8Array): string {
+function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,6 +1,6 @@
 /** The line's world in a browser. */
-import { type Ask, type LineWorld, readAsk, type WireEvents } from '@mahjong-fortress/online';
-import { hexOf } from './commitment.ts';
+import { isObject, readJson } from '@mahjong-fortress/base/json';
+import type { Ask, LineWorld, WireEvents } from '@mahjong-fortress/online';
 import { api } from './server.ts';
 
 function openSocket({ opened, heard, closed }: WireEvents): WebSocket {
@@ -38,8 +38,13 @@ export const lineWorld: LineWorld = {
   },
   chance: Math.random,
   // Not `randomUUID`: browsers keep that from pages on plain http, as in a home network.
-  newId: () => hexOf(crypto.getRandomValues(new Uint8Array(16))),
+  newId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
 };
+
+/** As far as this page looks at it; the server reads the rest. */
+function isAsk(value: unknown): value is Ask {
+  return isObject(value) && typeof value.cid === 'string';
+}
 
 /** What was asked and not answered outlives a reload of its tab, and is no other tab's. */
 export function unsentOf(id: string) {
@@ -47,12 +52,8 @@ export function unsentOf(id: string) {
   return {
     read(): readonly Ask[] {
       try {
-        const list: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-        if (!Array.isArray(list)) return [];
-        return list.flatMap((one) => {
-          const ask = readAsk(one, '');
-          return ask.ok ? [ask.value] : [];
-        });
+        const list = readJson(sessionStorage.getItem(key) ?? undefined);
+        return Array.isArray(list) ? list.filter(isAsk) : [];
       } catch {
         return [];
       }

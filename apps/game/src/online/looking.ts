@@ -3,6 +3,7 @@ import type { Vault } from '@mahjong-fortress/base/vault';
 import type { Signal } from '@preact/signals';
 import { noteServer } from '../storage/server-seen.ts';
 import { api } from './server.ts';
+import { siteTables } from './server-tables.ts';
 
 interface Looker {
   readonly vault: Vault;
@@ -22,7 +23,7 @@ export async function lookForServer({ vault, server }: Looker): Promise<void> {
   }
   noteServer(vault, true);
   server.value ??= { turns: 0 };
-  const mine = await api.myGames();
+  const mine = await siteTables.mine();
   if (!mine.ok) return;
   const { games, player } = mine.value;
   server.value = { turns: games.filter(({ turn }) => turn === player).length };

@@ -5,8 +5,8 @@ import { HUMAN } from '@mahjong-fortress/match';
 import type { Placing } from '@mahjong-fortress/online';
 import { mahjongFortress } from '@mahjong-fortress/rules';
 import { dealOf, type NewGame, newSeed } from '../session/new-game.ts';
-import type { NewTable } from './api.ts';
 import type { FarChoice } from './far-choice.ts';
+import type { NewTable } from './tables.ts';
 
 /** The seat of whoever makes the table: the first that no computer has. */
 export function hostSeat(seats: NewGame['seats']): number {

@@ -1,5 +1,4 @@
 /** The server that this page came from, if there is one. */
-import { guestName } from '@mahjong-fortress/words/online/guest-name';
 import { type Api, makeApi } from './api.ts';
 import { makeCall } from './call.ts';
 
@@ -12,5 +11,5 @@ export const call = makeCall((path, asked) =>
 
 export const api: Api = makeApi({
   call,
-  suggestName: async () => guestName(document.documentElement.lang, Math.random),
+  language: () => document.documentElement.lang,
 });

@@ -1,6 +1,5 @@
 /** The gallery of the site that this page came from. */
 import { makePlayersGallery } from '@mahjong-fortress/gallery';
-import { guestName } from '@mahjong-fortress/words/online/guest-name';
 
 /** Who doesn't answer for so long is as good as not there. */
 const PATIENCE_MS = 10_000;
@@ -12,5 +11,5 @@ export const gallery = makePlayersGallery({
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body === undefined ? {} : { body }),
     }),
-  suggestName: async () => guestName(document.documentElement.lang, Math.random),
+  language: () => document.documentElement.lang,
 });

@@ -29,7 +29,7 @@ export interface MeWorld {
   now(): number;
 }
 
-const readGuest = fields({ name: optional(text(100)) });
+const readGuest = fields({ name: optional(text(100)), language: optional(text(40)) });
 const readHoliday = fields({ days: whole(1, HOLIDAY_DAYS) });
 const readBlock = fields({ player: text(40) });
 const readReport = fields({
@@ -46,6 +46,7 @@ export function addMe(app: Hono<Env>, world: MeWorld, answering: Answering): voi
   app.post('/api/me', async (c) => {
     const body = await bodyOf(c, readGuest);
     if (!body.ok) return refuse(c, 400, body.error);
+    const { language = '' } = body.value;
     const name = body.value.name === undefined ? undefined : readName(body.value.name);
     if (name && !name.ok) return refuse(c, 400, name.error);
     const known = await me(c);
@@ -57,7 +58,7 @@ export function addMe(app: Hono<Env>, world: MeWorld, answering: Answering): voi
       await hall.introduce(known.id);
       return c.json({ player: known.id, name: name.value });
     }
-    const guest = await welcome(c, name?.value ?? guestName());
+    const guest = await welcome(c, name?.value ?? guestName(language));
     return guest instanceof Response ? guest : c.json({ player: guest.id, name: guest.name }, 201);
   });
 

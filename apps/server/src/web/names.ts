@@ -1,25 +1,12 @@
 /** What people are called. */
-import { randomInt } from 'node:crypto';
 import { type Problem, problem } from '@mahjong-fortress/base/problem';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
 import { NAME_LENGTH } from '@mahjong-fortress/online';
+import { guestName as guestNameIn } from '@mahjong-fortress/words/online/guest-name';
 
-const FIRST =
-  'Amber Brave Bright Calm Clever Crimson Gentle Golden Jade Lucky Merry Misty Noble Quiet Silver Swift'.split(
-    ' ',
-  );
-const SECOND =
-  'Badger Bear Carp Crane Falcon Fox Heron Lion Lotus Magpie Otter Panda Phoenix Sparrow Tiger Wolf'.split(
-    ' ',
-  );
-
-function anyOf(words: readonly string[]): string {
-  return words[randomInt(words.length)] as string;
-}
-
-/** For a guest whose client has not suggested one in their own language. */
-export function guestName(): string {
-  return `${anyOf(FIRST)} ${anyOf(SECOND)}`;
+/** For a guest, in the language that they read. */
+export function guestName(language: string): string {
+  return guestNameIn(language, Math.random);
 }
 
 /** Letters and digits of any script, and what stands between them in names. */

@@ -11,7 +11,7 @@ import { later } from '../../ui/later.tsx';
 import { useLanguage, useWords } from '../../ui/words.ts';
 import { gameName } from '../../words/game-name.ts';
 import { LayoutPicture } from '../new-game/layout-list.tsx';
-import { paceWords } from './online-words.ts';
+import { paceWords } from './measure-words.ts';
 
 /** The setup of a table; nothing where it is of no version that is known here. */
 export function setupFrom(json: unknown, seats: number): Setup | undefined {

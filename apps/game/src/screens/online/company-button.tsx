@@ -1,7 +1,7 @@
 /** Opens what can be done about the others at a table. */
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useState } from 'preact/hooks';
-import type { Listed } from '../../online/api.ts';
+import type { Listed } from '../../online/tables.ts';
 import { later } from '../../ui/later.tsx';
 
 const CompanyDialog = later(async () => (await import('./company-dialog.tsx')).CompanyDialog);

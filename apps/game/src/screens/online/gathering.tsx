@@ -17,6 +17,9 @@ import { refusalWords, useOnlineWords } from './online-words.ts';
 import { TableSeats } from './table-seats.tsx';
 import './online.css';
 
+// Fetched with it.
+export { Seeking } from './seeking.ts';
+
 interface TableProps {
   readonly table: FarTable;
   readonly words: OnlineWords;

@@ -1,6 +1,5 @@
 /** The way to a table online, and what somebody comes there for. */
 import type { Pace } from '@mahjong-fortress/online';
-import { makeAddress } from '../../app/address.ts';
 import type { AppModel } from '../../app/app-model.ts';
 import type { GameId } from '../../shelf/games.ts';
 import type { PlayersWanted } from './players.ts';
@@ -14,12 +13,6 @@ export interface QuickWish {
 
 const seekers = new Set<string>();
 const wishes = new Map<string, QuickWish>();
-
-/** The address of a table, to send. */
-export function tableLink(id: string, game: GameId | undefined): string {
-  const place = { type: 'farTable', id, ...(game === 'towers' ? { game } : {}) } as const;
-  return window.location.href.replace(/[?#].*$/, '') + makeAddress({ place });
-}
 
 interface Purpose {
   /** Which game it is. */

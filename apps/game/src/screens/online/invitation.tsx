@@ -1,11 +1,18 @@
 /** How others come to a table: its link to copy, to share, or as a code for the camera of a phone. */
+
 import type { QrCode } from '@mahjong-fortress/base/qr';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { makeAddress } from '../../app/address.ts';
 import type { GameId } from '../../shelf/games.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { tableLink } from './going.ts';
+
+/** The address of a table, to send. */
+function tableLink(id: string, game: GameId | undefined): string {
+  const place = { type: 'farTable', id, ...(game === 'towers' ? { game } : {}) } as const;
+  return window.location.href.replace(/[?#].*$/, '') + makeAddress({ place });
+}
 
 /** What draws it is as large as the rest of the table: it is fetched for whoever invites. */
 function useQrCode(link: string): QrCode | undefined {

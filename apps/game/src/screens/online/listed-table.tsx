@@ -3,14 +3,14 @@ import { textIn } from '@mahjong-fortress/layouts-schema';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Listed, Listing } from '../../online/api.ts';
+import type { Listed, Listing } from '../../online/tables.ts';
 import { layoutIn } from '../../session/new-game.ts';
 import { TowersPicture } from '../../ui/towers-picture.tsx';
 import { useLanguage, useWords } from '../../ui/words.ts';
 import { gameName } from '../../words/game-name.ts';
 import { LayoutPicture } from '../new-game/layout-list.tsx';
 import { setupFrom } from './agreed.tsx';
-import { paceWords, ratingWords } from './online-words.ts';
+import { paceWords, ratingWords } from './measure-words.ts';
 
 interface Props {
   readonly game: Listing;

@@ -1,6 +1,6 @@
 import { LIVE_PACES } from '@mahjong-fortress/online';
 import { describe, expect, test } from 'vitest';
-import type { Listing } from '../../online/api.ts';
+import type { Listing } from '../../online/tables.ts';
 import { inOrder } from './my-games.tsx';
 import { fittingTable, olderTable } from './pairing.ts';
 

@@ -5,6 +5,7 @@ import { useApp } from '../../app/model-context.ts';
 import type { Me } from '../../online/api.ts';
 import { lookForServer } from '../../online/looking.ts';
 import { api } from '../../online/server.ts';
+import { siteTables } from '../../online/server-tables.ts';
 import { Crane } from '../../ui/crane.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -24,8 +25,8 @@ interface Props {
 }
 
 function Tables({ me, words }: Props & { readonly me: Me | undefined }) {
-  const tables = usePolled(api.openTables, TABLES_MS, me?.player);
-  const mine = usePolled(api.myGames, MINE_MS, me?.player);
+  const tables = usePolled(siteTables.open, TABLES_MS, me?.player);
+  const mine = usePolled(siteTables.mine, MINE_MS, me?.player);
   // A table that nobody is at is no place for a game that is played at once, one that all have left for none.
   const open = tables.value?.games.filter(
     ({ here, pace, players }) =>

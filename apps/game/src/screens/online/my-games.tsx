@@ -1,11 +1,11 @@
 /** One's own games online: where it is one's turn comes first. */
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useApp } from '../../app/model-context.ts';
-import type { Listing, MyGamesListed } from '../../online/api.ts';
+import type { Listing, MyGamesListed } from '../../online/tables.ts';
 import { CompanyButton } from './company-button.tsx';
 import { goToTable } from './going.ts';
 import { ListedTable } from './listed-table.tsx';
-import { timeLeftWords } from './online-words.ts';
+import { timeLeftWords } from './measure-words.ts';
 
 /** Finished games are many in the end. */
 const MOST_FINISHED = 5;

@@ -2,7 +2,7 @@
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
-import type { Listing } from '../../online/api.ts';
+import type { Listing } from '../../online/tables.ts';
 import { GAMES } from '../../shelf/games.ts';
 import { Crane } from '../../ui/crane.tsx';
 import { useWords } from '../../ui/words.ts';

@@ -2,7 +2,7 @@
 import type { Pace } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { FAR_PACES, isSamePace, PACE_KINDS } from '../../online/far-choice.ts';
-import { paceWords } from './online-words.ts';
+import { paceWords } from './measure-words.ts';
 
 interface Props {
   readonly pace: Pace;

@@ -1,11 +1,12 @@
 /** A game with strangers as soon as possible: at a table that waits, else at one's own. */
 import { REALM_SIZE } from '@mahjong-fortress/rules';
 import type { AppModel } from '../../app/app-model.ts';
-import type { Listing } from '../../online/api.ts';
 import type { Refused } from '../../online/call.ts';
 import { isSamePace } from '../../online/far-choice.ts';
 import { newTable } from '../../online/new-table.ts';
 import { api } from '../../online/server.ts';
+import { siteTables } from '../../online/server-tables.ts';
+import type { Listing } from '../../online/tables.ts';
 import { friendsGame, newSeat, type SeatChoice, withSeats } from '../../session/new-game.ts';
 import { goToTable, type QuickWish } from './going.ts';
 import type { PlayersWanted } from './players.ts';
@@ -64,7 +65,7 @@ export async function findGame(
   wanted: QuickWish,
   language: string,
 ): Promise<Refused | undefined> {
-  const [me, listed] = await Promise.all([api.me(), api.openTables()]);
+  const [me, listed] = await Promise.all([api.me(), siteTables.open()]);
   const open = me.ok && listed.ok ? fittingTable(listed.value.games, wanted, me.value.player) : undefined;
   const { game } = wanted;
   if (open) {
@@ -72,7 +73,7 @@ export async function findGame(
     return undefined;
   }
   const made = await tableFor(wanted, language);
-  const table = made.ok ? await api.makeTable(made.value) : made;
+  const table = made.ok ? await siteTables.make(made.value) : made;
   if (!table.ok) return table.error;
   goToTable(app, table.value, { game, wanted });
   return undefined;

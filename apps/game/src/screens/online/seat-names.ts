@@ -1,6 +1,6 @@
 /** How whoever sits at a far table is called. */
 import type { News, TableSitter } from '@mahjong-fortress/online';
-import type { Listed } from '../../online/api.ts';
+import type { Listed } from '../../online/tables.ts';
 
 export function nameOfSeat(sitter: TableSitter | undefined, seat: number): string {
   if (sitter?.type === 'person') return sitter.name;

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
 import type { FarTable } from '../../online/far-table.ts';
-import { api } from '../../online/server.ts';
+import { siteTables } from '../../online/server-tables.ts';
 import { useLanguage } from '../../ui/words.ts';
 import { isOpen } from './gathering-foot.tsx';
 import { goToTable, isSeeking, stopSeeking, wantedAt } from './going.ts';
@@ -45,7 +45,7 @@ export function Seeking({ table }: { readonly table: FarTable }): null {
     const wanted = wantedAt(id);
     if (!isAlone || !wanted) return;
     async function look(around: NonNullable<typeof wanted>): Promise<void> {
-      const listed = await api.openTables();
+      const listed = await siteTables.open();
       const older = listed.ok && olderTable(listed.value.games, around, { me: player, own: id });
       if (!older || !(await ask({ type: 'leave' })).ok) return;
       goToTable(app, older.id, { game: around.game, wantsSeat: true, wanted: around });

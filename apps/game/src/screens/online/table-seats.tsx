@@ -7,7 +7,7 @@ import { LEVELS, type Level } from '../../session/opponents.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useWords } from '../../ui/words.ts';
 import { CompanyButton } from './company-button.tsx';
-import { ratingWords } from './online-words.ts';
+import { ratingWords } from './measure-words.ts';
 
 const OPEN = 'open';
 

@@ -1,8 +1,9 @@
 /** Games of others in which somebody got most, as far as the server of this site knows them. */
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/model-context.ts';
-import type { Listing } from '../../online/api.ts';
 import { api } from '../../online/server.ts';
+import { siteTables } from '../../online/server-tables.ts';
+import type { Listing } from '../../online/tables.ts';
 import { GAMES } from '../../shelf/games.ts';
 import { useWords } from '../../ui/words.ts';
 import { gameName } from '../../words/game-name.ts';
@@ -47,7 +48,7 @@ export function BestGames() {
   const { watch } = useWords();
   const [games, setGames] = useState<readonly Listing[]>([]);
   useEffect(() => {
-    void Promise.all(GAMES.map((game) => api.bestGames(game))).then((answers) =>
+    void Promise.all(GAMES.map((game) => siteTables.best(game))).then((answers) =>
       setGames(answers.flatMap((answer) => (answer.ok ? answer.value.games : []))),
     );
   }, []);

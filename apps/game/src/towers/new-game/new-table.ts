@@ -2,8 +2,8 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { ok, type Result } from '@mahjong-fortress/base/result';
 import { towers } from '@mahjong-fortress/towers';
-import type { NewTable } from '../../online/api.ts';
 import { tableFor } from '../../online/new-table.ts';
+import type { NewTable } from '../../online/tables.ts';
 import { newSeed, type SeatChoice } from '../../session/new-game.ts';
 import { dealTowers, quickTowers, type TowersChoice } from '../session/new-game.ts';
 

@@ -1,15 +1,8 @@
 /** The time that everybody has left, by the server's clock, and who is missed. */
-import type { TableNow } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useEffect, useState } from 'preact/hooks';
-import type { FarTable } from '../../../online/far-table.ts';
-import { useOnlineWords } from '../online-words.ts';
-import { nameOfSeat } from '../seat-names.ts';
+import type { FarPartProps } from './far-part.ts';
 import { isMissed } from './presence.tsx';
-
-interface Props {
-  readonly table: FarTable;
-}
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -18,56 +11,52 @@ const DAY = 24 * HOUR;
 /** From here on a live clock is drawn in another colour. */
 const SHORT = 30 * SECOND;
 
-function leftAt({ left, running }: NonNullable<TableNow['clocks']>, seat: number, now: number): number {
-  const gone = running?.seat === seat ? now - running.since : 0;
-  return Math.max(0, (left[seat] ?? 0) - gone);
-}
-
 /** Seconds matter in the last hour, hours in the last two days, and nothing smaller than a day before that. */
-function clockFace(ms: number, days: (count: number) => string, hours: (count: number) => string): string {
+function clockFace(ms: number, { times: { days, hours } }: OnlineWords): string {
   if (ms >= 2 * DAY) return days(Math.floor(ms / DAY));
   if (ms >= HOUR) return hours(Math.floor(ms / HOUR));
   const seconds = Math.ceil(ms / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-interface ClockProps extends Props {
+interface ClockProps extends FarPartProps {
   readonly seat: number;
-  readonly words: OnlineWords;
 }
 
-/** Draws again four times a second while the clock of a seat runs; whether it does. */
-function useTicking(table: FarTable, seat: number): boolean {
-  const isRunning = table.news.value?.table.clocks?.running?.seat === seat;
+/** The clock of whoever sits there, if they have one; while it runs, it is drawn again four times a second. */
+function useClock({ table, news, words, seat }: ClockProps) {
+  const { clocks, seats, stage } = news.table;
+  const since = clocks?.running?.seat === seat ? clocks.running.since : undefined;
+  const isRunning = since !== undefined;
   const [, setTicks] = useState(0);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setTicks((ticks) => ticks + 1), SECOND / 4);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return isRunning;
+  const sitter = seats[seat];
+  if (!clocks || stage === 'over' || sitter?.type !== 'person') return undefined;
+  const left = Math.max(0, (clocks.left[seat] ?? 0) - (isRunning ? table.now() - since : 0));
+  return { sitter, isRunning, isShort: left < SHORT, face: clockFace(left, words) };
 }
 
-function Clock({ table, seat, words }: ClockProps) {
-  const news = table.news.value;
-  const clocks = news?.table.clocks;
-  const isRunning = useTicking(table, seat);
-  const sitter = news?.table.seats[seat];
-  if (!clocks || sitter?.type !== 'person') return null;
+function Clock(props: ClockProps) {
+  const { seat, news, words } = props;
+  const clock = useClock(props);
+  if (!clock) return null;
+  const { sitter, isRunning, isShort, face } = clock;
   const isAway = isMissed(news, seat);
-  const left = leftAt(clocks, seat, table.now());
-  const name = nameOfSeat(sitter, seat);
   return (
     <li
       class="clock"
       data-season={seat}
       data-runs={isRunning || undefined}
-      data-short={(isRunning && left < SHORT) || undefined}
+      data-short={(isRunning && isShort) || undefined}
       data-away={isAway || undefined}
     >
-      <span class="clock-name">{seat === news.seat ? words.seats.you : name}</span>
-      <span role="timer" aria-label={words.playing.clock(name)}>
-        {clockFace(left, words.times.days, words.times.hours)}
+      <span class="clock-name">{seat === news.seat ? words.seats.you : sitter.name}</span>
+      <span role="timer" aria-label={words.playing.clock(sitter.name)}>
+        {face}
       </span>
       {isAway ? <span class="unseen">{words.playing.away}</span> : null}
     </li>
@@ -75,29 +64,23 @@ function Clock({ table, seat, words }: ClockProps) {
 }
 
 /** The same on a player's chip, for screens where only the running clock has a place of its own; read out there once. */
-export function SeatClock({ table, seat }: Props & { readonly seat: number }) {
-  const words = useOnlineWords();
-  useTicking(table, seat);
-  const news = table.news.value;
-  const clocks = news?.table.clocks;
-  if (!words || !clocks || news.table.stage === 'over' || news.table.seats[seat]?.type !== 'person')
-    return null;
-  const left = leftAt(clocks, seat, table.now());
+export function SeatClock(props: ClockProps) {
+  const clock = useClock(props);
+  if (!clock) return null;
   return (
-    <span class="seat-clock" aria-hidden="true" data-short={left < SHORT || undefined}>
-      {clockFace(left, words.times.days, words.times.hours)}
+    <span class="seat-clock" aria-hidden="true" data-short={clock.isShort || undefined}>
+      {clock.face}
     </span>
   );
 }
 
-export function AllClocks({ table }: Props) {
-  const words = useOnlineWords();
-  const news = table.news.value;
-  if (!words || !news?.table.clocks || news.table.stage === 'over') return null;
+export function AllClocks(props: FarPartProps) {
+  const { news, words } = props;
+  if (!news.table.clocks || news.table.stage === 'over') return null;
   return (
     <ul class="clocks" aria-label={words.paces.legend}>
       {news.table.seats.map((_, seat) => (
-        <Clock key={seat} table={table} seat={seat} words={words} />
+        <Clock key={seat} {...props} seat={seat} />
       ))}
     </ul>
   );

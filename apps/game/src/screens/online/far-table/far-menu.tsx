@@ -1,18 +1,16 @@
 /** What else can be done at a table of a server. */
 import { useState } from 'preact/hooks';
-import type { FarTable } from '../../../online/far-table.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { later } from '../../../ui/later.tsx';
 import { CompanyButton } from '../company-button.tsx';
-import { useOnlineWords } from '../online-words.ts';
 import { othersAt } from '../seat-names.ts';
+import type { FarPartProps } from './far-part.ts';
 
-export function FarMenu({ table }: { readonly table: FarTable }) {
-  const words = useOnlineWords();
+const GivingUp = later(async () => (await import('./giving-up.tsx')).GivingUp);
+
+export function FarMenu({ table, news, words }: FarPartProps) {
   const [isGivingUp, setGivingUp] = useState(false);
-  const news = table.news.value;
-  const own = news?.seat === undefined ? undefined : news.table.seats[news.seat];
-  const canAsk = news?.table.stage === 'playing' && own?.type === 'person' && !own.resigned;
-  if (!words || !news) return null;
+  const own = news.seat === undefined ? undefined : news.table.seats[news.seat];
+  const canAsk = news.table.stage === 'playing' && own?.type === 'person' && !own.resigned;
   const { playing } = words;
   const hasAsked = news.table.pausing.includes(news.seat ?? -1);
   return (
@@ -28,26 +26,7 @@ export function FarMenu({ table }: { readonly table: FarTable }) {
           {playing.resign}
         </button>
       ) : null}
-      {isGivingUp ? (
-        <Dialog
-          heading={playing.resignAsk}
-          onClose={() => setGivingUp(false)}
-          foot={
-            <button
-              type="button"
-              class="large"
-              onClick={() => {
-                setGivingUp(false);
-                void table.ask({ type: 'resign' });
-              }}
-            >
-              {playing.resignYes}
-            </button>
-          }
-        >
-          <p>{playing.resignAbout}</p>
-        </Dialog>
-      ) : null}
+      {isGivingUp ? <GivingUp table={table} words={words} onClose={() => setGivingUp(false)} /> : null}
     </>
   );
 }

@@ -5,16 +5,14 @@ import { later } from '../../../ui/later.tsx';
 import { isSeeking, wantedAt } from '../going.ts';
 import { farParts } from './far-parts.tsx';
 import { Unreadable } from './unreadable.tsx';
-import { useTurnBadge } from './use-turn-badge.ts';
-import { useTurnChime } from './use-turn-chime.ts';
+import { useTurnSigns } from './use-turn-signs.ts';
 
 const Gathering = later(async () => (await import('../gathering.tsx')).Gathering);
-const Seeking = later(async () => (await import('../seeking.ts')).Seeking);
+const Seeking = later(async () => (await import('../gathering.tsx')).Seeking);
 
 export function FarTableScreen({ table, playing: game, isUnreadable }: FarStay) {
   const playing = game.value;
-  useTurnChime(playing);
-  useTurnBadge(playing);
+  useTurnSigns(playing);
   const far = useMemo(() => farParts(table, isUnreadable), [table, isUnreadable]);
   const { id } = table;
   return (

@@ -1,7 +1,8 @@
 import { LIVE_PACES, type News, type Pace } from '@mahjong-fortress/online';
 import { describe, expect, test } from 'vitest';
-import type { Listing } from '../../../online/api.ts';
-import { isFree, turnsElsewhere } from './next-game.tsx';
+import type { Listing } from '../../../online/tables.ts';
+import { isFree } from './next-game.tsx';
+import { turnsElsewhere } from './next-way.tsx';
 
 const SLOW: Pace = { type: 'slow', days: 3 };
 

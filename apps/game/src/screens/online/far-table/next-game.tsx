@@ -1,14 +1,14 @@
 /** The way to one's next game that waits, once there is nothing to do in this one. */
 import type { News } from '@mahjong-fortress/online';
 import type { OnlineWords } from '@mahjong-fortress/words/online';
-import { useApp } from '../../../app/model-context.ts';
-import type { Listing, MyGamesListed } from '../../../online/api.ts';
 import type { FarTable } from '../../../online/far-table.ts';
-import { api } from '../../../online/server.ts';
-import { goToTable } from '../going.ts';
-import { usePolled } from '../use-polled.ts';
+import { later } from '../../../ui/later.tsx';
 
-const MINE_MS = 30_000;
+const NextWay = later(
+  async () => (await import('./next-way.tsx')).NextWay,
+  // Nobody has asked for it.
+  () => {},
+);
 
 /** Whoever plays a live game stays, also while others think. */
 export function isFree({ about, seat, table }: News): boolean {
@@ -16,38 +16,12 @@ export function isFree({ about, seat, table }: News): boolean {
   return table.stage === 'over' || (about?.pace.type !== 'live' && table.turn !== seat);
 }
 
-/** My turns at other tables: whose time is over first comes first, then who has waited longest. */
-export function turnsElsewhere({ games, player }: MyGamesListed, here: string): readonly Listing[] {
-  const dueOf = ({ due }: Listing) => due ?? Number.POSITIVE_INFINITY;
-  return games
-    .filter(({ id, stage, turn }) => id !== here && stage === 'playing' && turn === player)
-    .sort((one, other) => Math.sign(dueOf(one) - dueOf(other)) || one.touched - other.touched);
-}
-
 interface Props {
   readonly table: FarTable;
   readonly words: OnlineWords;
 }
 
-function Way({ table, words }: Props) {
-  const app = useApp();
-  const now = table.news.value?.table;
-  const { value } = usePolled(api.myGames, MINE_MS, `${now?.stage} ${now?.turn}`);
-  const waiting = value ? turnsElsewhere(value, table.id) : [];
-  const [next] = waiting;
-  if (!next) return null;
-  return (
-    <button
-      type="button"
-      class="small next-game"
-      onClick={() => goToTable(app, next.id, { game: next.game })}
-    >
-      {words.playing.nextGame(waiting.length)}
-    </button>
-  );
-}
-
 export function NextGame({ table, words }: Props) {
   const news = table.news.value;
-  return news && isFree(news) ? <Way table={table} words={words} /> : null;
+  return news && isFree(news) ? <NextWay table={table} words={words} /> : null;
 }

@@ -1,25 +1,18 @@
 /** Whether the people of a table are connected: a plain sign of it, and who is missed. */
 import type { News } from '@mahjong-fortress/online';
-import type { FarTable } from '../../../online/far-table.ts';
-import { useOnlineWords } from '../online-words.ts';
+import type { FarPartProps } from './far-part.ts';
 
 /** Somebody is waited for and has gone. */
 export function isMissed({ table }: News, seat: number): boolean {
   return table.turn === seat && table.absence !== undefined;
 }
 
-interface Props {
-  readonly table: FarTable;
-}
-
 /**
  * The others at the table, by their names where no clock has them already. Nobody is called absent who isn't waited for, and in
  * a game over days everybody comes and goes.
  */
-export function Presences({ table }: Props) {
-  const words = useOnlineWords();
-  const news = table.news.value;
-  if (!words || !news || news.table.stage === 'over' || news.about?.pace.type === 'slow') return null;
+export function Presences({ news, words }: FarPartProps) {
+  if (news.table.stage === 'over' || news.about?.pace.type === 'slow') return null;
   const others = news.table.seats.flatMap((sitter, seat) =>
     sitter.type === 'person' && seat !== news.seat ? [{ sitter, seat }] : [],
   );

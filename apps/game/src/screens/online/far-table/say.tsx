@@ -1,14 +1,11 @@
 /** Preset phrases instead of free chat: nobody has to be moderated, and everybody reads them in their language. */
 import { PHRASES } from '@mahjong-fortress/online';
-import type { FarTable } from '../../../online/far-table.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { useOnlineWords } from '../online-words.ts';
+import type { FarPartProps } from './far-part.ts';
 
-export function Say({ table }: { readonly table: FarTable }) {
-  const words = useOnlineWords();
-  if (!words || table.news.value?.seat === undefined) return null;
-  const { playing } = words;
+export function Say({ table, news, words: { playing } }: FarPartProps) {
+  if (news.seat === undefined) return null;
   return (
     <Menu class="say" label={playing.say} sign={<Icon name="speech" />}>
       {(close) =>
