@@ -1,9 +1,12 @@
-/** Pairs of boardgame.io's own clients that play each other at random. */
+/**
+ * Pairs of robots at boardgame.io's server that play each other at random. They speak with it as its own clients do, over the
+ * socket that those use, and leave away what those do besides, as our robots do with ours: nothing is checked or kept that a
+ * robot doesn't need.
+ */
 import { performance } from 'node:perf_hooks';
 import { type Game, mahjongFortress } from '@mahjong-fortress/rules';
-import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
-import { boardgame, GAME_NAME, ownActions } from './boardgame-game.ts';
+import { io } from 'socket.io-client';
+import { GAME_NAME, ownActions } from './boardgame-game.ts';
 import type { Players } from './our-tables.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -36,55 +39,58 @@ async function makeMatch(url: string): Promise<Match> {
   return { matchID, credentials };
 }
 
+/** What of a state a robot looks at. */
+interface Told {
+  readonly G: Game;
+  readonly _stateID: number;
+}
+
 export async function seatBoardgamePlayers(url: string, count: number): Promise<Players> {
   let traffic: Traffic | undefined;
   const acts: (() => void)[] = [];
-  const clients: { stop(): void }[] = [];
+  const sockets: { close(): void }[] = [];
   const ready: Promise<void>[] = [];
   for (let index = 0; index < count; index++) {
     const { matchID, credentials } = await makeMatch(url);
     // By the number of the state that the move leads to.
     const sent = new Map<number, { readonly by: number; readonly at: number }>();
     for (const seat of [0, 1]) {
-      const client = Client({
-        game: boardgame,
-        matchID,
-        playerID: `${seat}`,
-        credentials: credentials[seat] ?? '',
-        multiplayer: SocketIO({ server: url, socketOpts: { transports: ['websocket'] } }),
-        debug: false,
-      });
-      let known = -1;
+      const socket = io(`${url}/${GAME_NAME}`, { transports: ['websocket'], forceNew: true });
+      const own = { playerID: `${seat}`, credentials: credentials[seat] ?? '' };
+      let last: Told | undefined;
       let hasMoved = false;
       const act = (): void => {
-        const state = client.getState();
-        if (!state || hasMoved || !traffic?.isOpen()) return;
-        const game: Game = state.G;
+        if (!last || hasMoved || !traffic?.isOpen()) return;
+        const { G: game, _stateID: known } = last;
         const legal = ownActions(game, seat);
         const action = legal[Math.floor(Math.random() * legal.length)];
         if (!action) return;
         hasMoved = true;
         sent.set(known + 1, { by: seat, at: performance.now() });
-        client.moves.act?.(mahjongFortress.makeAction(game, action));
+        const payload = { type: 'act', args: [mahjongFortress.makeAction(game, action)], ...own };
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, known, matchID, own.playerID);
       };
+      const hear = (state: Told): void => {
+        if (state._stateID === last?._stateID) return;
+        last = state;
+        const move = sent.get(state._stateID);
+        if (move?.by === seat) traffic?.stored(performance.now() - move.at);
+        else if (move) traffic?.delivered(performance.now() - move.at);
+        hasMoved = false;
+        act();
+      };
+      socket.on('connect', () => socket.emit('sync', matchID, own.playerID, own.credentials, 2));
+      socket.on('update', (_: string, state: Told) => hear(state));
       ready.push(
         new Promise((resolve) => {
-          client.subscribe((state: { readonly _stateID: number } | null) => {
-            if (!state) return;
+          socket.on('sync', (_: string, { state }: { readonly state: Told }) => {
+            hear(state);
             resolve();
-            if (state._stateID === known) return;
-            known = state._stateID;
-            const move = sent.get(known);
-            if (move?.by === seat) traffic?.stored(performance.now() - move.at);
-            else if (move) traffic?.delivered(performance.now() - move.at);
-            hasMoved = false;
-            act();
           });
         }),
       );
       acts.push(act);
-      client.start();
-      clients.push(client);
+      sockets.push(socket);
     }
   }
   return {
@@ -94,7 +100,7 @@ export async function seatBoardgamePlayers(url: string, count: number): Promise<
       for (const act of acts) act();
     },
     close() {
-      for (const client of clients) client.stop();
+      for (const socket of sockets) socket.close();
     },
   };
 }

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
-import type { Line, News } from '@mahjong-fortress/online';
+import type { News } from '@mahjong-fortress/online';
 import { mahjongFortress } from '@mahjong-fortress/rules';
-import { call, lineOf, meet, type Person } from '../../../apps/server/test/support/person.ts';
+import { call, meet, type Person } from '../../../apps/server/test/support/person.ts';
+import { type LeanLine, openLeanLine } from './lean-line.ts';
 import type { Traffic } from './traffic.ts';
 
 export const SETUP = {
@@ -49,7 +50,7 @@ export async function makeTables(url: string, count: number): Promise<readonly O
 }
 
 interface Seated {
-  readonly line: Line;
+  readonly line: LeanLine;
   readonly isStarted: Promise<void>;
   /** When as much was played as was wanted, or the game is over. */
   readonly isPlayed: Promise<void>;
@@ -106,38 +107,33 @@ function seat(
     asked.set(line.ask({ type: 'act', action: mahjongFortress.makeAction(seen.value, action) }), at);
   }
 
-  const line = lineOf(
-    { urls: [url], person: people[own] },
-    { game: id },
-    {
-      status() {},
-      news(news, fresh, isWhole) {
-        last = news;
-        if (isWhole) acted = 0;
-        for (const { seq, seat: by, what } of fresh) {
-          if (what.type === 'started') begun();
-          if (what.type !== 'acted') continue;
-          acted++;
-          if (by !== own) moves.arrived(seq);
-        }
-        if (acted >= most || news.table.stage === 'over') stopped();
-        if (news.table.stage === 'gathering') sitOrStart(news);
-        act();
-      },
-      done(cid) {
-        const at = asked.get(cid);
-        if (at === undefined) return;
-        asked.delete(cid);
-        isWaiting = false;
-        moves.traffic()?.stored(performance.now() - at);
-        act();
-      },
-      refused() {
-        isWaiting = false;
-        act();
-      },
+  const line = openLeanLine(url, people[own], id, {
+    news(news, fresh, isWhole) {
+      last = news;
+      if (isWhole) acted = 0;
+      for (const { seq, seat: by, what } of fresh) {
+        if (what.type === 'started') begun();
+        if (what.type !== 'acted') continue;
+        acted++;
+        if (by !== own) moves.arrived(seq);
+      }
+      if (acted >= most || news.table.stage === 'over') stopped();
+      if (news.table.stage === 'gathering') sitOrStart(news);
+      act();
     },
-  );
+    done(cid) {
+      const at = asked.get(cid);
+      if (at === undefined) return;
+      asked.delete(cid);
+      isWaiting = false;
+      moves.traffic()?.stored(performance.now() - at);
+      act();
+    },
+    refused() {
+      isWaiting = false;
+      act();
+    },
+  });
   moves.onOpen(act);
 
   let hasAsked = false;
