@@ -250,15 +250,17 @@ for (const count of [3, 4]) {
     await host.page.goto(`${url}/?end-to-end${hash}`);
     await host.button('Start the game').click();
     await expect(watcher.page.getByText('You’re watching.')).toBeVisible();
-    const phone = people[1] as GamePage;
-    const robots = await Promise.all(people.slice(2).map((one) => playsOn(one, url, id)));
-    // One plays with keys and one on a phone: three people to the end; of four, other devices of theirs play on.
+    const [, phone, third] = people as [GamePage, GamePage, GamePage];
+    const robots = await Promise.all(people.slice(3).map((one) => playsOn(one, url, id)));
+    // With keys, on a phone, with a mouse: three people to the end; of four, other devices of theirs play on.
     if (count === 3) {
       await Promise.all([
         playsToTheEnd(host, (words) => host.doByKeyboard(words)),
         playsToTheEnd(phone, (words) => phone.doOnGrids(words)),
+        playsToTheEnd(third, (words) => third.doOnGrids(words)),
       ]);
     } else {
+      robots.push(await playsOn(third, url, id));
       await host.doByKeyboard((await host.legal())[0] ?? '');
       robots.push(await playsOn(host, url, id));
       await phone.doOnGrids((await phone.legal())[0] ?? '');
