@@ -1,7 +1,7 @@
 /** The time that everybody has left, by the server's clock, and who is missed. */
 import type { OnlineWords } from '@mahjong-fortress/words/online';
 import { useEffect, useState } from 'preact/hooks';
-import type { FarPartProps } from './far-part.ts';
+import type { TablePartProps } from './far-part.ts';
 import { isMissed } from './presence.tsx';
 
 const SECOND = 1000;
@@ -19,7 +19,7 @@ function clockFace(ms: number, { times: { days, hours } }: OnlineWords): string 
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-interface ClockProps extends FarPartProps {
+interface ClockProps extends TablePartProps {
   readonly seat: number;
 }
 
@@ -74,7 +74,7 @@ export function SeatClock(props: ClockProps) {
   );
 }
 
-export function AllClocks(props: FarPartProps) {
+export function AllClocks(props: TablePartProps) {
   const { news, words } = props;
   if (!news.table.clocks || news.table.stage === 'over') return null;
   return (

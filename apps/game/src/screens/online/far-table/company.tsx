@@ -6,14 +6,14 @@ import { later } from '../../../ui/later.tsx';
 import { refusalWords } from '../online-words.ts';
 import { nameOfSeat } from '../seat-names.ts';
 import { CompanyNotice } from './company-notice.tsx';
-import type { FarPartProps } from './far-part.ts';
+import type { TablePartProps } from './far-part.ts';
 import { NextGame } from './next-game.tsx';
 import { ReloadButton } from './unreadable.tsx';
 import './far-table.css';
 
 const Matters = later(async () => (await import('./matters.tsx')).Matters);
 
-interface Props extends FarPartProps {
+interface Props extends TablePartProps {
   /** The server is newer than this page. */
   readonly isUnreadable: boolean;
 }

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { later } from '../../../ui/later.tsx';
 import { CompanyButton } from '../company-button.tsx';
 import { othersAt } from '../seat-names.ts';
-import type { FarPartProps } from './far-part.ts';
+import type { TablePartProps } from './far-part.ts';
 
 const GivingUp = later(async () => (await import('./giving-up.tsx')).GivingUp);
 
-export function FarMenu({ table, news, words }: FarPartProps) {
+export function FarMenu({ table, news, words }: TablePartProps) {
   const [isGivingUp, setGivingUp] = useState(false);
   const own = news.seat === undefined ? undefined : news.table.seats[news.seat];
   const canAsk = news.table.stage === 'playing' && own?.type === 'person' && !own.resigned;

@@ -8,7 +8,7 @@ import { useOnlineWords } from '../online-words.ts';
 import { AllClocks, SeatClock } from './clocks.tsx';
 import { TableCompany } from './company.tsx';
 import { FarMenu } from './far-menu.tsx';
-import type { FarPartProps } from './far-part.ts';
+import type { TablePartProps } from './far-part.ts';
 import { Presences } from './presence.tsx';
 import { Say } from './say.tsx';
 
@@ -16,7 +16,7 @@ const FarEnd = later(async () => (await import('./far-end.tsx')).FarEnd);
 
 export function farParts(table: FarTable, isUnreadable: ReadonlySignal<boolean>): FarParts {
   /** Shown as soon as there are words for it. */
-  function part<Props extends object>(View: ComponentType<FarPartProps & Props>): ComponentType<Props> {
+  function part<Props extends object>(View: ComponentType<TablePartProps & Props>): ComponentType<Props> {
     return (props) => {
       const words = useOnlineWords();
       const news = table.news.value;

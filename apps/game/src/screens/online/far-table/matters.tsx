@@ -8,7 +8,7 @@ import { durationWords } from '../measure-words.ts';
 import { refusalWords } from '../online-words.ts';
 import { nameOfSeat } from '../seat-names.ts';
 import { CompanyNotice } from './company-notice.tsx';
-import type { FarPartProps } from './far-part.ts';
+import type { TablePartProps } from './far-part.ts';
 
 const SECOND = 1000;
 /** Who plays on for somebody who has left: neither a pushover nor a surprise. */
@@ -31,7 +31,7 @@ function isSubstituted({ table, seat }: News): boolean {
   return own?.type === 'person' && own.substitute !== undefined && !own.resigned;
 }
 
-export function Matters({ table, news, words }: FarPartProps) {
+export function Matters({ table, news, words }: TablePartProps) {
   const { playing } = words;
   const { levels } = useWords();
   const [level, setLevel] = useState(UNDERSTUDY);

@@ -1,6 +1,6 @@
 /** Whether the people of a table are connected: a plain sign of it, and who is missed. */
 import type { News } from '@mahjong-fortress/online';
-import type { FarPartProps } from './far-part.ts';
+import type { TablePartProps } from './far-part.ts';
 
 /** Somebody is waited for and has gone. */
 export function isMissed({ table }: News, seat: number): boolean {
@@ -11,7 +11,7 @@ export function isMissed({ table }: News, seat: number): boolean {
  * The others at the table, by their names where no clock has them already. Nobody is called absent who isn't waited for, and in
  * a game over days everybody comes and goes.
  */
-export function Presences({ news, words }: FarPartProps) {
+export function Presences({ news, words }: TablePartProps) {
   if (news.table.stage === 'over' || news.about?.pace.type === 'slow') return null;
   const others = news.table.seats.flatMap((sitter, seat) =>
     sitter.type === 'person' && seat !== news.seat ? [{ sitter, seat }] : [],

@@ -2,9 +2,9 @@
 import { PHRASES } from '@mahjong-fortress/online';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import type { FarPartProps } from './far-part.ts';
+import type { TablePartProps } from './far-part.ts';
 
-export function Say({ table, news, words: { playing } }: FarPartProps) {
+export function Say({ table, news, words: { playing } }: TablePartProps) {
   if (news.seat === undefined) return null;
   return (
     <Menu class="say" label={playing.say} sign={<Icon name="speech" />}>
