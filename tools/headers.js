@@ -13,9 +13,20 @@ const everything = {
 /** What has a hash in its name never changes. */
 const isHashed = (file) => /(^|\/)assets\//.test(file);
 
+/** What other sites may read: fortresses as a collection, and the schemas of files. */
+const isShared = (file) => /^(community|schema)\//.test(file);
+
+/** What a file or a folder of files has beside what everything has. */
+function ownHeaders(file) {
+  return {
+    ...(isHashed(file) ? hosting.hashed : hosting.changing),
+    ...(isShared(file) ? hosting.shared : {}),
+  };
+}
+
 /** The headers of a file, named relative to dist/. */
 export function headersFor(file) {
-  return { ...everything, ...(isHashed(file) ? hosting.hashed : hosting.changing) };
+  return { ...everything, ...ownHeaders(file) };
 }
 
 /** What goes with answers that are no file: they may be different next time. */
@@ -41,8 +52,6 @@ export function headersFile(files) {
   const patterns = new Set([...pages, ...files.map(patternOf)]);
   return `${[
     rule('/*', everything),
-    ...[...patterns].map((pattern) =>
-      rule(`/${pattern}`, isHashed(pattern) ? hosting.hashed : hosting.changing),
-    ),
+    ...[...patterns].map((pattern) => rule(`/${pattern}`, ownHeaders(pattern))),
   ].join('\n')}\n`;
 }

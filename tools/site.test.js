@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { headersFile, headersFor } from './headers.js';
 import { makeSite } from './site.js';
 
 const PAGE = '<title>A page of some length</title>';
@@ -195,4 +196,19 @@ test.each([
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   // What is not there today may be there tomorrow.
   expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('other sites may read fortresses and schemas, and nothing else', () => {
+  const mayRead = (file) => headersFor(file)['Access-Control-Allow-Origin'];
+  expect(
+    ['community/index.json', 'community/pictures/crab.svg', 'schema/layout.schema.json'].map(mayRead),
+  ).toEqual(['*', '*', '*']);
+  expect(['index.html', 'editor/index.html', 'assets/community/a.js'].map(mayRead)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(headersFile(['index.html', 'community/index.json', 'community/pictures/crab.svg'])).toMatch(
+    /^\/community\/\*\n {2}Cache-Control: no-cache\n {2}Access-Control-Allow-Origin: \*$/m,
+  );
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layoutById } from '@mahjong-fortress/layouts-schema';
+import { type Layout, layoutById } from '@mahjong-fortress/layouts-schema';
 import type { BalanceReport } from '@mahjong-fortress/solo-ai';
 import { describe, expect, test } from 'vitest';
 import { mf, mfJson, temporaryFolder } from '../test-world.ts';
@@ -61,6 +61,20 @@ describe('balance', () => {
 });
 
 describe('balance-book', () => {
+  test('has called every community fortress balanced, for everybody it is recommended for', () => {
+    const root = join(import.meta.dirname, '../../../..');
+    const page = readFileSync(join(root, 'docs/balance/community/README.md'), 'utf8');
+    const reported = page.split('\n').flatMap((row) => {
+      const [, picture] = /^\| \[.*\]\(([a-z0-9-]+)\.svg\) /.exec(row) ?? [];
+      return picture === undefined ? [] : [`${picture} ${row.endsWith('| Well balanced. |')}`];
+    });
+    const { layouts } = JSON.parse(readFileSync(join(root, 'community/index.json'), 'utf8')) as {
+      readonly layouts: readonly Layout[];
+    };
+    const wanted = layouts.flatMap(({ id, players }) => players.map((count) => `${id}-${count} true`));
+    expect(new Set(reported)).toEqual(new Set(wanted));
+  });
+
   test('writes a page with a row and a picture for every table', async () => {
     const directory = temporaryFolder();
     const { exit, out } = await mf(['balance-book', '.', 'two-towers', ...QUICK], { directory });

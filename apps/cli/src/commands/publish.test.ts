@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { BUNDLED_LAYOUTS } from '@mahjong-fortress/layouts-schema';
+import { BUNDLED_LAYOUTS, PLAYER_COUNTS } from '@mahjong-fortress/layouts-schema';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../test-server.ts';
 import { mf, mfJson, temporaryFolder } from '../test-world.ts';
+
+const REPOSITORY = join(import.meta.dirname, '../../../..');
 
 interface Published extends Record<string, unknown> {
   readonly published: readonly { readonly id?: string; readonly problem?: string }[];
@@ -48,6 +50,22 @@ test('a folder is published to its end, as fast as the server wants', async () =
   expect(run).toMatchObject({ exit: 0, err: expect.stringContaining('Continuing in 1 minute.') });
   expect(run.out.split('\n').filter(Boolean)).toHaveLength(2);
   expect(asked).toHaveLength(2);
+});
+
+test('one command fills a new gallery: all forty are there, and a second run adds nothing', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.kill());
+  const options = { server: server.url, configFolder: temporaryFolder(), directory: REPOSITORY };
+  const seed = () => mfJson<Published>(['publish', 'community', '--name', 'Mahjong Fortress'], options);
+  const { published } = await seed();
+  expect(published.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+  expect(published.length).toBeGreaterThanOrEqual(40);
+  expect(await seed()).toEqual({ published });
+  for (const players of PLAYER_COUNTS) {
+    const answer = await fetch(`${server.url}/api/gallery?players=${players}`);
+    const { cards } = (await answer.json()) as { readonly cards: readonly unknown[] };
+    expect(cards.length, `for ${players}`).toBeGreaterThanOrEqual(10);
+  }
 });
 
 test('files are published once, and moderators act with a reason', { timeout: 180_000 }, async () => {

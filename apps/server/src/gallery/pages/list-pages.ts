@@ -21,6 +21,17 @@ export function playersText(players: readonly number[], { words }: PageReader): 
   return players.join() === '1' ? words.alone : words.forPlayers(players.join(', '));
 }
 
+/** Whom it is for and how it did: what there is none of yet goes without saying, and no line breaks within a part. */
+function factsOf({ players, likes, plays }: Card, reader: PageReader): Html {
+  const { words } = reader;
+  const parts = [
+    playersText(players, reader),
+    ...(likes > 0 ? [words.likes(likes)] : []),
+    ...(plays > 0 ? [words.plays(plays)] : []),
+  ];
+  return html`<p>${parts.map((part, index) => html`${index > 0 ? ' · ' : ''}<span class="whole-words">${part}</span>`)}</p>`;
+}
+
 function cards(list: readonly Card[], reader: PageReader): Html {
   const { words } = reader;
   if (list.length === 0) return html`<p>${words.nothing}</p>`;
@@ -30,7 +41,7 @@ function cards(list: readonly Card[], reader: PageReader): Html {
 <div>
 <h2><a href="/f/${card.id}">${shownText(card.name, reader)}</a></h2>
 <p>${words.by(card.author.name || words.gone)}</p>
-<p>${playersText(card.players, reader)} · ${words.likes(card.likes)} · ${words.plays(card.plays)}</p>
+${factsOf(card, reader)}
 ${marks(card, reader)}
 </div></li>`,
   )}</ul>`;

@@ -21,7 +21,7 @@ main, .top > div { max-width: 72rem; margin: 0 auto; padding: 1.25rem clamp(1rem
 .top > div { padding-block: .25rem; }
 main { padding-bottom: 3rem; }
 form.find { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 1rem 0 1.5rem; }
-form.find > label { flex: 1 1 14rem; }
+form.find > label { flex: 1 1 9rem; }
 form.find details { flex: 1 1 100%; order: 1; }
 form.find summary { cursor: pointer; color: var(--jade); padding: .35rem 0; }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: .75rem; padding-top: .5rem; align-items: end; }
@@ -29,7 +29,8 @@ label { display: block; font-size: .9rem; color: var(--faint); }
 label.check { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem; color: var(--ink); }
 input:not([type=checkbox]), select, textarea { display: block; width: 100%; min-height: 2.75rem; padding: .4rem .6rem;
   font: inherit; color: var(--ink); background: #fffaf0; border: 1px solid #a68a58; border-radius: .4rem; }
-input[type=checkbox] { width: 1.25rem; height: 1.25rem; accent-color: var(--jade); }
+input[type=checkbox] { flex: none; width: 1.25rem; height: 1.25rem; accent-color: var(--jade); }
+.whole-words { white-space: nowrap; }
 button, .button { display: inline-block; min-height: 2.75rem; padding: .5rem 1.4rem; font: inherit; font-weight: 600;
   color: #fffaf0; background: var(--jade); border: 0; border-radius: .4rem; text-decoration: none; cursor: pointer; }
 .button.second { color: var(--jade); background: transparent; box-shadow: inset 0 0 0 2px var(--jade); }
