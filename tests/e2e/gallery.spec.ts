@@ -274,8 +274,7 @@ test('drawn and published on a phone, played from its page with one touch', asyn
   const sheet = author.getByRole('dialog');
   await sheet.getByLabel('Name', { exact: true }).fill('Pocket Meadow');
   await sheet.getByRole('radio', { name: /CC0/ }).tap();
-  // The paper behind the sheet is still finding its size on a busy machine.
-  await expect.poll(() => overflowOf(author)).toBe(0);
+  expect(await overflowOf(author)).toBe(0);
   expect(await objections(author), 'publishing on a phone').toEqual([]);
   await sheet.getByRole('button', { name: 'Publish', exact: true }).tap();
   // It opens in a tab of its own.

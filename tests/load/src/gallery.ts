@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
-import { FIRST_PAGE, type Query } from '@mahjong-fortress/gallery';
+import { FIRST_PAGE, type Query, queryText } from '@mahjong-fortress/gallery';
 import { BUNDLED_LAYOUTS, PLAYER_COUNTS } from '@mahjong-fortress/layouts-schema';
 import {
   DICTIONARY,
@@ -12,7 +12,10 @@ import {
   publicationId,
 } from '../../../apps/server/src/gallery/publication-row.ts';
 import { DATABASES, type OwnGallery, openOwnGallery } from '../../../apps/server/test/support/gallery.ts';
+import { freePort } from '../../../apps/server/test/support/ports.ts';
 import { NO_POSTGRES } from '../../../apps/server/test/support/programs.ts';
+import { startServerProcess } from '../../../apps/server/test/support/server-process.ts';
+import { processorSeconds } from './process-figures.ts';
 
 const FILLED_AT_ONCE = 1000;
 const DAY = 86_400_000;
@@ -90,25 +93,56 @@ const QUESTIONS: Readonly<Record<string, () => Partial<Query>>> = {
   'a page with filters': () => ({ players: anyOf(PLAYER_COUNTS), tag: 'sea', page: 1 + random.below(3) }),
 };
 
-async function measure({ listing }: OwnGallery, times: number): Promise<void> {
+interface Asked {
+  ask(query: Query): Promise<unknown>;
+  /** The seconds that whoever answers has computed so far. */
+  computed(): number;
+}
+
+async function measure({ ask, computed }: Asked, times: number): Promise<void> {
   const all: number[] = [];
   for (const [what, question] of Object.entries(QUESTIONS)) {
     const took: number[] = [];
-    const before = process.cpuUsage();
+    const before = computed();
     for (let index = 0; index < times; index++) {
       const begun = performance.now();
-      await listing.page({ ...FIRST_PAGE, ...question() }, '2026-11-18');
+      await ask({ ...FIRST_PAGE, ...question() });
       took.push(performance.now() - begun);
     }
     if (question().search !== undefined) all.push(...took);
-    const { user, system } = process.cpuUsage(before);
     tell(what, took);
-    // Of the embedded database, too: it is in this process.
-    console.log(
-      `  ${''.padEnd(44)} ${((user + system) / 1000 / times).toFixed(1)} ms of this process’s processor each`,
-    );
+    const each = ((computed() - before) * 1000) / times;
+    console.log(`  ${''.padEnd(44)} ${each.toFixed(1)} ms of its processor each`);
   }
   tell('all searches', all);
+}
+
+/** The store alone; the embedded database is in this process, too. */
+function storeOf({ listing }: OwnGallery): Asked {
+  return {
+    ask: (query) => listing.page(query, '2026-11-18'),
+    computed() {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    },
+  };
+}
+
+/** As a page asks it; PostgreSQL’s own processes are not counted. */
+async function measureServer(env: Readonly<Record<string, string>>, times: number): Promise<void> {
+  const { url, pid, kill } = await startServerProcess({ port: await freePort(), env });
+  try {
+    const ask = async (query: Query) => {
+      const response = await fetch(`${url}/api/gallery?${queryText(query)}`);
+      if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+      await response.json();
+    };
+    // What a server needs at its first visitors is not theirs.
+    for (let index = 0; index < 20; index++) await ask({ ...FIRST_PAGE, search: anyOf(SECOND) });
+    await measure({ ask, computed: () => processorSeconds(pid) }, times);
+  } finally {
+    await kill();
+  }
 }
 
 function tell(what: string, took: readonly number[]): void {
@@ -142,7 +176,9 @@ export async function measureGallery(argv: readonly string[]): Promise<void> {
     try {
       console.log(`\nThe gallery on ${database}, ${count} fortresses`);
       await fill(own, count);
-      await measure(own, times);
+      await measure(storeOf(own), times);
+      console.log('\n  The same through HTTP, of a server on it');
+      await measureServer(await own.handOver(), times);
     } finally {
       await own.close();
     }

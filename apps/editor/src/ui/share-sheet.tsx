@@ -123,6 +123,19 @@ export function ShareSheet() {
           </ul>
         </section>
       )}
+      {galleryWords && (
+        <section class="offer-invitation">
+          <Button
+            icon="share"
+            kind="gold"
+            label={galleryWords.publish.publish}
+            onClick={() => {
+              state.sheet.value = 'publish';
+            }}
+          />
+          <p class="hint">{galleryWords.publish.hint}</p>
+        </section>
+      )}
       <section>
         <h3>{messages.download}</h3>
         <div class="row">
@@ -140,19 +153,6 @@ export function ShareSheet() {
           ))}
         </div>
       </section>
-      {galleryWords && (
-        <section class="offer-invitation">
-          <Button
-            icon="share"
-            kind="gold"
-            label={galleryWords.publish.publish}
-            onClick={() => {
-              state.sheet.value = 'publish';
-            }}
-          />
-          <p class="hint">{galleryWords.publish.hint}</p>
-        </section>
-      )}
       <section class="offer-invitation">
         <Button
           icon="fortresses"

@@ -15,6 +15,8 @@ export interface OwnGallery extends GalleryStores {
   readonly players: PlayerStore;
   /** A new player's id. */
   person(name?: string): Promise<string>;
+  /** Lets go of the database, so that a server can have it; what the server has to be told. */
+  handOver(): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 }
 
@@ -25,18 +27,24 @@ async function openDb(database: (typeof DATABASES)[number]) {
     const postgres = await startPostgres();
     if (!postgres) return undefined;
     const db = await openPostgres(postgres.url);
-    return { db, stop: () => db.close().then(postgres.stop) };
+    return { db, env: { DATABASE_URL: postgres.url }, tidyUp: postgres.stop };
   }
   const data = temporaryFolder('gallery');
   const db = await openPglite(data);
-  return { db, stop: () => db.close().then(() => rmSync(data, { recursive: true, force: true })) };
+  return { db, env: { DATA: data }, tidyUp: async () => rmSync(data, { recursive: true, force: true }) };
 }
 
 /** Undefined where there is no PostgreSQL. */
 export async function openOwnGallery(database: (typeof DATABASES)[number]): Promise<OwnGallery | undefined> {
   const opened = await openDb(database);
   if (!opened) return undefined;
-  const { db, stop } = opened;
+  const { db, env, tidyUp } = opened;
+  let isOpen = true;
+  async function handOver() {
+    if (isOpen) await db.close();
+    isOpen = false;
+    return env;
+  }
   await migrate(db);
   const players = makePlayerStore(db);
   return {
@@ -44,7 +52,8 @@ export async function openOwnGallery(database: (typeof DATABASES)[number]): Prom
     db,
     players,
     person: async (name = 'Somebody') => (await players.create(name, 0)).player.id,
-    close: stop,
+    handOver,
+    close: () => handOver().then(tidyUp),
   };
 }
 

@@ -282,7 +282,7 @@ export const en = {
   downloadKde: 'For KMahjongg (.layout)',
   downloadFailed: 'The file couldn’t be created.',
   offer: 'Submit to the community',
-  offerHint: 'That way every player can find it.',
+  offerHint: 'By pull request: it then comes with every copy of the game.',
   offerNeeds: 'Before you can submit it:',
   offerReady: 'Ready to submit.',
   offerStep1: 'Download the file',

@@ -287,7 +287,7 @@ export const ru: EditorWords = {
   downloadKde: 'Для KMahjongg (.layout)',
   downloadFailed: 'Файл создать не удалось.',
   offer: 'Предложить сообществу',
-  offerHint: 'Тогда её найдут все, кто играет.',
+  offerHint: 'Через pull request: тогда она войдёт в каждую копию игры.',
   offerNeeds: 'Сначала нужно:',
   offerReady: 'Всё готово.',
   offerStep1: 'Скачайте файл',

@@ -285,7 +285,7 @@ export const uk: EditorWords = {
   downloadKde: 'Для KMahjongg (.layout)',
   downloadFailed: 'Файл створити не вдалося.',
   offer: 'Запропонувати спільноті',
-  offerHint: 'Тоді її знайдуть усі, хто грає.',
+  offerHint: 'Через pull request: тоді вона ввійде в кожну копію гри.',
   offerNeeds: 'Спершу треба:',
   offerReady: 'Усе готово.',
   offerStep1: 'Завантажте файл',
