@@ -1,5 +1,5 @@
 /** What may be done now: the task, the action points, the tools, the cards, and what always helps. */
-import { ACTION_POINTS, type Action, type Game } from '@mahjong-fortress/towers';
+import { ACTION_POINTS, type Action, type CardId, type Game } from '@mahjong-fortress/towers';
 import type { TowersTableWords } from '@mahjong-fortress/words/towers-table';
 import type { Who } from '@mahjong-fortress/words/who';
 import { UndoAndHint } from '../../play/undo-and-hint.tsx';
@@ -8,6 +8,7 @@ import { useWords } from '../../ui/words.ts';
 import { actionsOf, isCard, stacksFor, type Tool } from '../session/intents.ts';
 import type { TowersState, TowersWish } from '../session/session-state.ts';
 import { isAsked } from '../session/situation.ts';
+import type { ScorePart } from '../session/tally.ts';
 import type { Ghost } from '../table/contract.ts';
 import { gainWords, hintWords, useTowersWords } from '../words.tsx';
 import { Cards, KeepCard } from './cards.tsx';
@@ -19,6 +20,8 @@ interface Props {
   readonly who: readonly Who[];
   readonly names: readonly string[];
   readonly ghost: Ghost | undefined;
+  /** While a year is scored. */
+  readonly counting: ScorePart | undefined;
   readonly canUndo: boolean;
   onTouch(wish: TowersWish): void;
   onUndo(): void;
@@ -133,7 +136,9 @@ function Aimed({ state, ghost, names, onTouch }: Pick<Props, 'state' | 'ghost' |
   const page = useWords();
   const { aim } = state.pending;
   if (aim === undefined || !ghost) return null;
-  const label = ghost.from !== undefined && ghost.what === 'knight' ? words.goHere : words.here[ghost.what];
+  // What stands on the board already is moved there: a knight goes, a block is put down again.
+  const moved = ghost.what === 'knight' ? words.goHere : words.here.knight;
+  const label = ghost.from === undefined ? words.here[ghost.what] : moved;
   return (
     <>
       <span class="tw-gains">{gainWords(ghost, names, words)}</span>
@@ -143,14 +148,29 @@ function Aimed({ state, ghost, names, onTouch }: Pick<Props, 'state' | 'ghost' |
   );
 }
 
-/** What the card in hand does, unless its own steps say so: a finger can't rest on it to be told. */
-function effectOf(tool: Tool | undefined, { actionCards }: TowersTableWords): string | undefined {
-  if (tool === undefined || !isCard(tool)) return undefined;
-  return tool === 'shift' || tool === 'insert' ? undefined : actionCards[tool].text;
+/** The card in hand stands where the tools were: what it does, since a finger can't rest on it to be told, and how to put it back. */
+function CardInHand({ card, onTouch }: Pick<Props, 'onTouch'> & { readonly card: CardId }) {
+  const words = useTowersWords();
+  const page = useWords();
+  return (
+    <>
+      <p class="tw-effect">{words.actionCards[card].text}</p>
+      <Do label={page.common.cancel} isOpen onPress={() => onTouch({ type: 'cancel' })} />
+    </>
+  );
+}
+
+/** What is being counted at the end of a year. */
+function countingWords(
+  { view, counting, names }: Pick<Props, 'counting' | 'names'> & Pick<TowersState, 'view'>,
+  words: TowersTableWords,
+): string | undefined {
+  if (!counting) return undefined;
+  return `${words.lines.yearScored(view.year)}: ${names[counting.seat]}, ${words.scored[counting.reason]}`;
 }
 
 export function ActionPanel(props: Props) {
-  const { state, who, names, ghost, canUndo, onTouch, onUndo, onHint, onScore } = props;
+  const { state, who, names, ghost, counting, canUndo, onTouch, onUndo, onHint, onScore } = props;
   const page = useWords();
   const words = useTowersWords();
   const { view, hint, pending } = state;
@@ -161,7 +181,9 @@ export function ActionPanel(props: Props) {
   const isWatched = state.people.length === 0 && view.stage !== 'over';
   const blocks =
     view.turn.used ?? (view.stage === 'year' ? view.players[view.turn.seat]?.stacks[0] : undefined);
-  const effect = effectOf(pending.tool, words);
+  // A hint may point at a tool.
+  const card =
+    hint === undefined && pending.tool !== undefined && isCard(pending.tool) ? pending.tool : undefined;
   const told = hint === 'thinking' ? page.table.hintThinking : hint && hintWords(hint, words);
   return (
     <section class="tw-panel" aria-label={page.table.actions} data-asked={isMine || undefined}>
@@ -185,9 +207,8 @@ export function ActionPanel(props: Props) {
               {told}
             </span>
           ) : (
-            task
+            (countingWords({ view, counting, names }, words) ?? task)
           )}
-          {effect && !told ? <small class="tw-effect"> {effect}</small> : null}
         </p>
         <div class="side-buttons" hidden={isWatched}>
           <UndoAndHint canUndo={canUndo} isMine={isMine} onUndo={onUndo} onHint={onHint} />
@@ -197,7 +218,8 @@ export function ActionPanel(props: Props) {
         {isAimed ? <Aimed state={state} ghost={ghost} names={names} onTouch={onTouch} /> : null}
         {parts.includes('keeping') ? <KeepCard state={state} onTouch={onTouch} /> : null}
         {hasTools && pending.tool === 'insert' ? <Stacks state={state} onTouch={onTouch} /> : null}
-        {hasTools && !isAimed ? <Tools state={state} onTouch={onTouch} /> : null}
+        {hasTools && !isAimed && card ? <CardInHand card={card} onTouch={onTouch} /> : null}
+        {hasTools && !isAimed && !card ? <Tools state={state} onTouch={onTouch} /> : null}
         {controls.map(({ label, wish, shortcut, main }: Control) => (
           <Do
             key={label}

@@ -264,6 +264,7 @@ export function TableScreen({ session, guide, offersLessons = false, far }: Prop
         who={who}
         names={names}
         ghost={marks.ghost}
+        counting={counting}
         canUndo={session.canUndo()}
         onTouch={session.touch}
         onUndo={session.undo}
