@@ -218,7 +218,9 @@ test('what moments of a game ask for: sheets of a year, cards drawn, cards of tw
     await expect(page.locator('.tw-castle')).toContainText(/^Castle of area /);
     const moving = (['relocate', 'diagonal', 'doors'] as const).find((card) => useOf(card, cards.game));
     await page.locator(`.tw-panel [data-does="${moving}"]`).click();
-    await expect(towers.task).toContainText('Move a knight');
+    // What it does stands where the tools were.
+    await expect(page.locator('.tw-effect')).toContainText('Move a knight');
+    await expect(towers.button(/^Build/)).toHaveCount(0);
     const shift = useOf('shift', cards.game);
     const lifting = insertAfterBlock(cards.game);
     await towers.button('Shift a block').click();
@@ -423,20 +425,66 @@ test.describe('on small screens', () => {
       people: 'whose turn it is',
       isReached: ({ stage, year, round }) => stage === 'year' && year === 2 && round === 2,
     });
+    const drawn = towersAt({
+      id: 'drawn',
+      setup: { seed: 'drawn', players: 2, variant: 'own' },
+      people: 'whose turn it is',
+      isReached: ({ turn }) => turn.drawn.length === 3,
+    });
     const towers = new TowersPage(page);
-    await towers.open({ left: [four] });
-    for (const place of ['game/four', 'replay/four/120']) {
+    await towers.open({ left: [four, drawn] });
+    for (const place of ['game/four', 'replay/four/120', 'game/drawn', 'towers/learn']) {
       await page.evaluate((hash) => window.location.assign(`#/${hash}`), place);
       await expect(page.locator('.tw-years')).toBeVisible();
+      if (place === 'game/drawn') await expect(towers.button(/^Keep /)).toHaveCount(3);
+      if (place === 'towers/learn') await expect(page.locator('.coach-next')).toBeVisible();
       for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
         const where = `${place} at ${width} × ${height}`;
         if (width < 1440) expect(await smallTargets(page), where).toEqual([]);
         expect(await coveredIn(page, '.table-top'), where).toEqual([]);
+        expect(await coveredIn(page, '.coach'), where).toEqual([]);
+        expect(await tooWide(page, '.tw-panel'), where).toEqual([]);
+        if (place !== 'game/four') continue;
+        // The tools need two lines at most, and what they leave is the board's.
+        const shares = await sharesOf(page);
+        expect(shares.lines, where).toBeLessThanOrEqual(2);
+        expect(shares.board, where).toBeGreaterThan(width < height ? 0.35 : 0.6);
+        // Everybody's points are in sight where there is room for four lines.
+        if (height >= 390) expect(shares.hidden, where).toEqual([]);
       }
     }
   });
 });
+
+/** How high the board is beside its window, the lines that the tools of a turn take, and whose points are out of sight. */
+function sharesOf(page: Page) {
+  return page.evaluate(() => {
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const bottom = boxOf(document.querySelector('.tw-forecast')).bottom;
+    const tools = [...document.querySelectorAll('.tw-buttons > .action')];
+    return {
+      board: boxOf(document.querySelector('.stage')).height / window.innerHeight,
+      lines: new Set(tools.map((tool) => Math.round(boxOf(tool).top))).size,
+      hidden: [...document.querySelectorAll('.tw-forecast .tw-total')].flatMap((total, seat) =>
+        boxOf(total).bottom > bottom + 1 ? [seat] : [],
+      ),
+    };
+  });
+}
+
+/** Buttons whose words are cut or run over their edges. */
+function tooWide(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} button`)].flatMap((button) =>
+        button.checkVisibility() && button.scrollWidth > button.clientWidth + 1
+          ? [button.textContent ?? '']
+          : [],
+      ),
+    part,
+  );
+}
 
 /** What can't be pressed in its middle, because something else lies there. */
 function coveredIn(page: Page, part: string): Promise<readonly string[]> {

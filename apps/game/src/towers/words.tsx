@@ -1,5 +1,12 @@
 /** The words at a table of Towers, and what is put together from them. */
-import { type Action, type CardId, type Cell, cellName, type GameEvent } from '@mahjong-fortress/towers';
+import {
+  type Action,
+  type CardId,
+  type Cell,
+  cellName,
+  type Game,
+  type GameEvent,
+} from '@mahjong-fortress/towers';
 import type { TowersHint, TowersReason } from '@mahjong-fortress/towers-ai';
 import type { GameWords } from '@mahjong-fortress/words/game';
 import { loadTowersWords, type TowersTableWords } from '@mahjong-fortress/words/towers-table';
@@ -8,6 +15,7 @@ import { useContext } from 'preact/hooks';
 import { useLateWords } from '../ui/late-words.ts';
 import type { LogLine } from '../words/event-words.ts';
 import type { Refusing } from './session/intents.ts';
+import type { ScorePart } from './session/tally.ts';
 import type { Ghost } from './table/contract.ts';
 
 const WordsContext = createContext<TowersTableWords | undefined>(undefined);
@@ -36,6 +44,16 @@ export function refusalWords(
   const rules: Readonly<Record<string, string | undefined>> = words.refusals;
   const why = own[code] ?? rules[code] ?? '';
   return card ? `${why} ${words.cardDoes(words.actionCards[card])}` : why;
+}
+
+/** What is being counted at the end of a year. */
+export function countingWords(
+  { seat, reason }: ScorePart,
+  { year }: Game,
+  names: readonly string[],
+  { lines, scored }: TowersTableWords,
+): string {
+  return `${lines.yearScored(year)}: ${names[seat]}, ${scored[reason]}`;
 }
 
 export function cardTitle(card: CardId, { actionCards }: TowersTableWords): string {

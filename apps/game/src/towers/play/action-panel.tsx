@@ -1,6 +1,5 @@
 /** What may be done now: the task, the action points, the tools, the cards, and what always helps. */
 import { ACTION_POINTS, type Action, type CardId, type Game } from '@mahjong-fortress/towers';
-import type { TowersTableWords } from '@mahjong-fortress/words/towers-table';
 import type { Who } from '@mahjong-fortress/words/who';
 import { UndoAndHint } from '../../play/undo-and-hint.tsx';
 import { PaceChoice } from '../../ui/pace-choice.tsx';
@@ -10,7 +9,7 @@ import type { TowersState, TowersWish } from '../session/session-state.ts';
 import { isAsked } from '../session/situation.ts';
 import type { ScorePart } from '../session/tally.ts';
 import type { Ghost } from '../table/contract.ts';
-import { gainWords, hintWords, useTowersWords } from '../words.tsx';
+import { countingWords, gainWords, hintWords, useTowersWords } from '../words.tsx';
 import { Cards, KeepCard } from './cards.tsx';
 import { Do } from './do.tsx';
 import { type Control, shownIn } from './situations.ts';
@@ -160,15 +159,6 @@ function CardInHand({ card, onTouch }: Pick<Props, 'onTouch'> & { readonly card:
   );
 }
 
-/** What is being counted at the end of a year. */
-function countingWords(
-  { view, counting, names }: Pick<Props, 'counting' | 'names'> & Pick<TowersState, 'view'>,
-  words: TowersTableWords,
-): string | undefined {
-  if (!counting) return undefined;
-  return `${words.lines.yearScored(view.year)}: ${names[counting.seat]}, ${words.scored[counting.reason]}`;
-}
-
 export function ActionPanel(props: Props) {
   const { state, who, names, ghost, counting, canUndo, onTouch, onUndo, onHint, onScore } = props;
   const page = useWords();
@@ -206,8 +196,10 @@ export function ActionPanel(props: Props) {
             <span class="hint" role="status">
               {told}
             </span>
+          ) : counting ? (
+            countingWords(counting, view, names, words)
           ) : (
-            (countingWords({ view, counting, names }, words) ?? task)
+            task
           )}
         </p>
         <div class="side-buttons" hidden={isWatched}>

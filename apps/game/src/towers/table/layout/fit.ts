@@ -16,7 +16,7 @@ const REACH = (SIDE / 2 + FRAME) * Math.SQRT2;
 
 /** The lowest look is the finest; steeper ones make cells that a finger can meet on a narrow screen. */
 const LOWEST = 0.56;
-const STEEPEST = 0.76;
+const STEEPEST = 0.84;
 /** How high a cell should be for a finger, in pixels. */
 const FINGER = 44;
 /** Room at the edges of the box, in pixels. */

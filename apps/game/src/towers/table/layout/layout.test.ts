@@ -172,6 +172,17 @@ describe('the size of the board', () => {
     }
   });
 
+  test('on a narrow screen the look gets steeper while there is room, so that fingers meet the cells', () => {
+    const cellAt = (height: number) => {
+      const { unit, tilt } = fitBoard(emptyBoard(), { width: 390, height }, { quarters: 0, isFlat: false });
+      return { wide: unit * Math.SQRT2, high: unit * Math.SQRT2 * tilt };
+    };
+    const [low, high] = [cellAt(300), cellAt(423)];
+    expect(high.wide).toBe(low.wide);
+    expect(low.high).toBeGreaterThan(28);
+    expect(high.high).toBeGreaterThan(34);
+  });
+
   test('turning the board does not change its size', () => {
     const board = randomBoard('turned');
     const sizes = QUARTERS.map((quarters) => {

@@ -118,16 +118,24 @@ export class MarksView {
     }
     const leaving = from === undefined ? undefined : this.#board.figureAt(from);
     leaving?.image.setAlpha(LEAVING);
-    this.#gains(cell, gains, seats, what === 'block' || what === 'insert' ? 1 : 0);
+    this.#gains(cell, gains, seats, {
+      above: what === 'block' || what === 'insert' ? 1 : 0,
+      isHead: what !== 'block',
+    });
   }
 
   /** What everybody gains or loses, over the cell: a small figure and a number for each. */
-  #gains(cell: Cell, gains: Ghost['gains'], seats: TableState['seats'], above: number): void {
+  #gains(
+    cell: Cell,
+    gains: Ghost['gains'],
+    seats: TableState['seats'],
+    { above, isHead }: { readonly above: number; readonly isHead: boolean },
+  ): void {
     const { sight, isFlat } = this.#board;
     const { x, y } = project(sight, spacePointOf(cell, this.#board.levelAt(cell) + above));
     const size = Math.max(15, Math.min(26, sight.unit * 0.34));
     const high = size * 1.3;
-    let top = y - (isFlat ? sight.unit * 0.3 : sight.unit * (above ? 0.3 : 1)) - high * gains.length;
+    let top = y - (isFlat ? sight.unit * 0.3 : sight.unit * (isHead ? 1 : 0.3)) - high * gains.length;
     top = Math.max(top, this.#seen().y + 2);
     if (gains.length > 0) {
       const plate = { x: x - size * 1.35, y: top - 3, width: size * 2.9, height: high * gains.length + 6 };
