@@ -432,6 +432,8 @@ test.describe('on small screens', () => {
       isReached: ({ turn }) => turn.drawn.length === 3,
     });
     const towers = new TowersPage(page);
+    // The computers of this page never answer.
+    await page.route(/opponent[^/]*worker/i, (route) => route.abort());
     await towers.open({ left: [four, drawn] });
     for (const place of ['game/four', 'replay/four/120', 'game/drawn', 'towers/learn']) {
       await page.evaluate((hash) => window.location.assign(`#/${hash}`), place);
@@ -453,6 +455,14 @@ test.describe('on small screens', () => {
         // Everybody's points are in sight where there is room for four lines.
         if (height >= 390) expect(shares.hidden, where).toEqual([]);
       }
+    }
+    // The ways on from a fault have the longest names.
+    await page.evaluate(() => window.location.assign('#/game/four'));
+    await towers.button(/^End turn/).click();
+    await expect(towers.task).toContainText('The computer');
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect(await tooWide(page, '.tw-panel'), `a fault at ${width} × ${height}`).toEqual([]);
     }
   });
 });
