@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Naming, wordsForEvent } from '../src/events/event-words.ts';
 import { en } from '../src/game/en.ts';
 import { ru } from '../src/game/ru.ts';
+import { uk } from '../src/game/uk.ts';
 import type { Rulebook } from '../src/rulebook/en.ts';
 import { faceAsObject, faceName } from '../src/rulebook/names.ts';
 import { named } from '../src/who.ts';
@@ -59,6 +60,19 @@ const cases: readonly [GameEvent, string, string][] = [
 test.each(cases)('%j', (event, english, russian) => {
   expect(wordsForEvent(event, en, brief)).toBe(english);
   expect(wordsForEvent(event, ru, { ...brief, ...tilesIn(ru) })).toBe(russian);
+});
+
+test('what comes to light is told without a word whose gender would have to be that of the tile', () => {
+  const take = { type: 'tileTaken', player: 1, cell: 3, tier: 2, face: face('Yu'), order: 'first' } as const;
+  const told = ([en, ru, uk] as const).map((words) => {
+    const naming = { ...brief, ...tilesIn(words) };
+    return words.events.revealing(wordsForEvent(take, words, naming) ?? '', naming.tile(face('S4')));
+  });
+  expect(told).toEqual([
+    'Maple takes Summer from tier 2, revealing Soldier 4',
+    'Maple берёт «Лето» с яруса 2; открывается «Солдат 4»',
+    'Maple бере «Літо» з ярусу 2; відкривається «Солдат 4»',
+  ]);
 });
 
 test('where nothing can be pointed at, cells are told', () => {

@@ -12,7 +12,7 @@ export const ru: EventSentences = {
   tileTaken: (who, tile, tier, where) =>
     `${does(who, 'берёте', 'берёт')} «${tile}» ${where ? `с клетки ${where}` : `с яруса ${tier}`}`,
   tileUncovered: (tile, where) => `Открывается «${tile}»: ${where}`,
-  revealing: (sentence, tile) => `${sentence}, под ней «${tile}»`,
+  revealing: (sentence, tile) => `${sentence}; открывается «${tile}»`,
   shrineTaken: (who) => `${does(who, 'берёте', 'берёт')} храм`,
   discarded: (who, tile, vp) =>
     `${does(who, 'сбрасываете', 'сбрасывает')} «${tile}»${vp > 0 ? ` за ${vp} ПО` : ''}`,

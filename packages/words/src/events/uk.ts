@@ -12,7 +12,7 @@ export const uk: EventSentences = {
   tileTaken: (who, tile, tier, where) =>
     `${does(who, 'берете', 'бере')} «${tile}» ${where ? `з клітинки ${where}` : `з ярусу ${tier}`}`,
   tileUncovered: (tile, where) => `Відкривається «${tile}»: ${where}`,
-  revealing: (sentence, tile) => `${sentence}, під нею «${tile}»`,
+  revealing: (sentence, tile) => `${sentence}; відкривається «${tile}»`,
   shrineTaken: (who) => `${does(who, 'берете', 'бере')} храм`,
   discarded: (who, tile, vp) => `${does(who, 'скидаєте', 'скидає')} «${tile}»${vp > 0 ? ` за ${vp} ПО` : ''}`,
   paidTile: (who, tile, where) => `${does(who, 'платите', 'платить')} кісткою «${tile}»: ${where}`,
