@@ -1,7 +1,19 @@
 import { type Action, type Game, legalActions, play } from '@mahjong-fortress/rules';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { contrast } from '../../apps/game/src/art/colour-vision.ts';
 import { GamePage } from './pages/game-page.ts';
 import { findMoment } from './pages/game-records.ts';
+
+/** The colour of letters, then those that lie behind them: where they run into each other axe does not look. */
+function coloursOf(written: Locator): Promise<readonly string[]> {
+  return written.evaluate((element) => {
+    const { color, backgroundImage } = getComputedStyle(element);
+    return [color, ...(backgroundImage.match(/rgb\([^)]*\)/g) ?? [])].map((colour) => {
+      const parts = colour.match(/\d+/g) ?? [];
+      return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    });
+  });
+}
 
 test('undo takes back up to the last tile that came to light, and says why no further', async ({ page }) => {
   const game = new GamePage(page);
@@ -19,8 +31,17 @@ test('undo takes back up to the last tile that came to light, and says why no fu
   await page.keyboard.press('u');
   await expect(page.getByRole('alert')).toContainText('A new tile has been uncovered');
   expect(await game.read('phase')).toBe('finish');
-  // Whoever wants it all the same is offered it there.
-  await game.button('Allow it and undo').click();
+  // Whoever wants it all the same is offered it there, to be read.
+  const anyway = game.button('Allow it and undo');
+  await expect(anyway).toBeVisible();
+  const [letters = '', ...grounds] = await coloursOf(anyway);
+  expect(grounds.length).toBeGreaterThan(0);
+  for (const ground of grounds) expect(contrast(letters, ground)).toBeGreaterThanOrEqual(4.5);
+  // It is gone once something else is asked for, and comes again.
+  await page.keyboard.press('h');
+  await expect(anyway).toBeHidden();
+  await page.keyboard.press('u');
+  await anyway.click();
   expect(await game.read('steps')).toBe(0);
 });
 

@@ -70,7 +70,7 @@ export function RefusalBubble({ text, count, at, offer }: Props) {
       {/* Whoever listens has been told already. */}
       <p aria-hidden="true">{shown}</p>
       {offer ? (
-        <button type="button" class="action" onClick={offer.accept}>
+        <button type="button" class="small main" onClick={offer.accept}>
           {offer.label}
         </button>
       ) : null}

@@ -297,7 +297,7 @@ export function TableScreen({ session, guide, far, trial, offersLessons = false 
         text={isToldThere ? undefined : wordsForRefusal(state, who, words)}
         count={state.refused?.count ?? 0}
         at={at}
-        offer={state.refused?.code === 'undo-sealed' ? undoAnyway : undefined}
+        offer={state.refused?.code === 'undo-sealed' && !far ? undoAnyway : undefined}
       />
       <Announcer state={state} who={who} />
     </main>

@@ -78,7 +78,7 @@ export function handsAt(game: Game): Hands {
       hurry();
       const asked = state.value;
       if (!isAsked(asked.situation) || asked.hint === 'thinking') return;
-      state.value = { ...asked, hint: 'thinking' };
+      state.value = { ...asked, hint: 'thinking', refused: undefined };
       const seed = seedAt(asked.past.events.length);
       void opponents.hint({ view: asked.view, seed }).then((hint) => {
         const now = state.value;

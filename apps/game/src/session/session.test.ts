@@ -379,8 +379,10 @@ test('who looks at a tile sees its twins; a finger that looks at one it can’t 
 
 test('a hint is a legal action, and gone once something is played', async () => {
   const { session } = open(newDeal());
+  session.undo();
+  expect(session.state.value.refused).toBeDefined();
   session.hint();
-  expect(session.state.value.hint).toBe('thinking');
+  expect(session.state.value).toMatchObject({ hint: 'thinking', refused: undefined });
   await vi.waitFor(() => expect(session.state.value.hint).not.toBe('thinking'));
   const { hint, legal } = session.state.value;
   if (!hint || hint === 'thinking') throw new Error('there is no hint');

@@ -82,7 +82,7 @@ export function handsAt(game: Game): Hands {
       hurry();
       const asked = state.value;
       if (!isAsked(asked.situation) || asked.hint === 'thinking') return;
-      state.value = { ...asked, hint: 'thinking' };
+      state.value = { ...asked, hint: 'thinking', refused: undefined };
       void opponents.hint({ view: asked.view, seed: seedAt(asked.events.length) }).then((hint) => {
         const now = state.value;
         if (now.events === asked.events) state.value = { ...now, hint };
