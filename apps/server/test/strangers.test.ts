@@ -148,10 +148,17 @@ test.each([
   ['<b>bold</b>', 400],
   ["Robert'); DROP TABLE player;--", 400],
   ['\u202Eevil', 400],
+  // A letter that is drawn as nothing, and marks that are.
+  ['\u3164', 400],
+  ['Ann\u3164', 400],
+  ['Ann\uFE0Fa', 400],
+  ['\u0301Ann', 400],
+  [`Zalgo${'\u0336'.repeat(9)}`, 400],
   ['', 400],
   ['x'.repeat(25), 400],
   ['Крепость 7', 200],
   ['O’Neil-Žižek', 200],
+  ['Zoe\u0308 Йожеф हिन्दी', 200],
 ])('the name %j is answered with %i', async (name, status) => {
   expect((await call(`${server.url}/api/me`, person, 'POST', { name })).status).toBe(status);
 });

@@ -10,11 +10,14 @@ export function guestName(language: string): string {
 }
 
 /** Letters and digits of any script, and what stands between them in names. */
-const NAME = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N} .'’_-]*[\p{L}\p{M}\p{N}.])?$/u;
+const NAME = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N} .'’_-]*[\p{L}\p{M}\p{N}.])?$/u;
+
+/** Letters and marks that are drawn as nothing, with which one name looks like another; and marks on marks on marks. */
+const TRICKS = /\p{Default_Ignorable_Code_Point}|\p{M}{4}/u;
 
 export function readName(value: unknown): Result<string, Problem> {
   const name = typeof value === 'string' ? value.normalize('NFC').trim().replaceAll(/\s+/g, ' ') : '';
-  return name.length <= NAME_LENGTH && NAME.test(name)
+  return name.length <= NAME_LENGTH && NAME.test(name) && !TRICKS.test(name)
     ? ok(name)
     : err(
         problem('name', 'name', `A name has 1 to ${NAME_LENGTH} letters, digits, spaces, dots or hyphens.`),
