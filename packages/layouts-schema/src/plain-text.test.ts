@@ -18,6 +18,7 @@ test.each([
     text: 'a\u0000\u001B[31m\u007F\u009Bb',
     plain: 'a[31mb',
   },
+  { name: 'what turns a text around', text: 'a\u202Egnp\u2066.\u2069\u200Fexe', plain: 'agnp.exe' },
   { name: 'line breaks and tabs stay', text: 'a\r\n\tb', plain: 'a\n\tb' },
   {
     name: 'emoji, accents, other scripts stay',
@@ -41,6 +42,7 @@ describe('a layout whose texts nobody could write', () => {
     { change: { name: { en: 'A\uFFFE', ru: '\uFFFF' } }, layout: { name: { en: 'A' } }, paths: ['/name'] },
     { change: { name: '\u0000' }, layout: { name: UNNAMED }, paths: ['/name'] },
     { change: { author: 'Ann\u001B' }, layout: { author: 'Ann' }, paths: ['/author'] },
+    { change: { author: '\u202EnnA' }, layout: { author: 'nnA' }, paths: ['/author'] },
     { change: { author: '\uDE00' }, layout: { author: undefined }, paths: ['/author'] },
     {
       change: { licence: 'MIT\u0007', description: { ru: 'Стены\u009B' } },

@@ -5,9 +5,10 @@ import { UNNAMED } from './layout.ts';
 
 /**
  * What cannot be shown, nor written as UTF-8 or XML: control characters but the tab and the line break, halves of
- * surrogate pairs, and the noncharacters such as U+FFFE. One such character in a name breaks a whole picture.
+ * surrogate pairs, and the noncharacters such as U+FFFE. One such character in a name breaks a whole picture. And what
+ * turns a text around, for then a name reads as another one.
  */
-const UNWRITABLE = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+const UNWRITABLE = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/gu;
 
 /** A text from outside without the characters that nobody could show or write. */
 export function plainText(text: string): string {

@@ -274,7 +274,7 @@ describe('the loader', () => {
     const second = {
       $schema: 'https://example.org/any.json',
       version: 2,
-      title: 'Hills\u0007',
+      title: 'Hills\u0007\u202E',
       colour: 'red',
       next: 'page-2.json',
       layouts: [
