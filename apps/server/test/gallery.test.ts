@@ -281,6 +281,12 @@ test('reports unlist, moderators decide, authors read why', async () => {
     201,
   );
   expect((await api(ann, `/${id}/acts`)).value.acts).toMatchObject([act, { act: 'feature' }]);
+  // What was decided stands on its page, for its author alone.
+  for (const reason of [act.reason, 'A fine idea.']) {
+    expect((await pageAt(`/f/${id}`, ann)).text).toContain(reason);
+    expect((await pageAt(`/f/${id}`, ben)).text).not.toContain(reason);
+  }
+  expect((await api(ben, `/${id}/acts`)).status).toBe(403);
   expect((await api(ben, `/${id}`)).value).toMatchObject({ featured: true });
   expect((await api(undefined, '?featured=1')).value.cards).toMatchObject([{ id }]);
 });
