@@ -102,7 +102,7 @@ export function GalleryCard({ card, words }: Props) {
       <div class="layout-open">
         {isTheirs ? (
           <button type="button" class="small" aria-pressed={whole.liked} onClick={() => void like(whole)}>
-            <span aria-hidden="true">{whole.liked ? '♥ ' : '♡ '}</span>
+            <span aria-hidden="true">{whole.liked ? '♥\u00a0' : '♡\u00a0'}</span>
             {whole.liked ? browse.liked : browse.like}
           </button>
         ) : null}

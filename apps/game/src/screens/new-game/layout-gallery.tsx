@@ -40,7 +40,8 @@ function sentenceOn({ cards, isAsking, trouble }: Leaves, { browse, troubles }: 
 function noteOn({ author, badges }: Card, { browse, filters }: GalleryScreenWords): string {
   const balanced = balancedFor(badges).join(', ');
   const by = browse.by(author.name || browse.gone);
-  return balanced === '' ? by : `${by} · ${filters.balancedFor(balanced)}`;
+  // The last word of a narrow card isn’t left alone on a line of its own.
+  return balanced === '' ? by : `${by} · ${filters.balancedFor(balanced).replaceAll(' ', '\u00a0')}`;
 }
 
 function Leafed({
