@@ -193,6 +193,8 @@ test('drawn, published, found, played, liked and remixed', async ({ browser }) =
         'href',
         new RegExp(`&gallery=${id}`),
       );
+    for (const way of ['Keep', 'Share'])
+      await expect(table.getByRole('button', { name: way, exact: true })).toBeVisible();
     await expect
       .poll(async () => (await (await reader.request.get(`/api/gallery/${id}`)).json()) as object)
       .toMatchObject({ likes: 1, plays: 1, liked: true });

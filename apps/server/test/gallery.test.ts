@@ -194,6 +194,19 @@ test('a game of a table is watched like one that was sent in, once it is over', 
   expect((await api(undefined, `/games/${game.id}`)).value).toEqual(record);
 });
 
+test('a game that is under way stays on its fortress, whatever becomes of that in the gallery', async () => {
+  const { rows } = layoutFor('Fleeting');
+  const id = await publish(ann, 'Fleeting');
+  const setup = { layout: rows, fortress: { id, name: 'Fleeting' } };
+  const game = await seatRobots({ urls: [server.url], people: 2, setup });
+  const turned = { cid: newCid(), layout: layoutFor('Fleeting', { rows: rows.map((row) => `0${row}`) }) };
+  expect((await api(ann, `/${id}/versions`, 'POST', turned)).value).toMatchObject({ version: 2 });
+  expect((await api(ann, `/${id}`, 'DELETE')).status).toBe(204);
+  await finished(game);
+  const { value: record } = await call(`${server.url}/api/games/${game.id}/record`, undefined);
+  expect(record.setup).toMatchObject({ layout: rows, fortress: { id } });
+});
+
 /** What a form of a page sends, as a browser does. */
 async function submit(
   path: string,
