@@ -224,6 +224,22 @@ describe.each(DATABASES)('on %s', (database) => {
     expect(await gallery.worth.waiting()).toEqual([]);
   });
 
+  it('what a moderator has settled is reported again only when its author has changed it since', async (gallery) => {
+    const id = await published(gallery, ann, 'Changed');
+    const reader = await gallery.person();
+    const report = { reason: 'spam' } as const;
+    expect(await gallery.worth.report(id, reader, report, 2000)).toBe(true);
+    await gallery.worth.act(id, { act: 'release', reason: 'Fine.', moderator: ben }, 3000);
+    expect(await gallery.worth.report(id, reader, report, 4000)).toBe(false);
+    expect(await gallery.worth.waiting()).toEqual([]);
+    const next = { cid: newCid(), layout: layoutFor('Changed', { rows: castle }) };
+    expect(await gallery.publications.addVersion(ann, id, next, 5000)).toMatchObject({ ok: true });
+    const anew = { reason: 'offensive', words: 'Now it is.' } as const;
+    expect(await gallery.worth.report(id, reader, anew, 6000)).toBe(true);
+    expect(await gallery.worth.report(id, reader, report, 7000)).toBe(false);
+    expect(await gallery.worth.reports(id)).toEqual([{ ...anew, at: 6000 }]);
+  });
+
   it('a line of remixes never comes back, and outlives those in it', async (gallery) => {
     const first = await published(gallery, ann, 'Grandmother');
     const second = await published(gallery, ben, 'Mother', {}, { basedOn: first });

@@ -55,6 +55,7 @@ export interface WorthStore {
   /** With the setup of each game, if it is known. Which table a contest was played at is a secret until its day is over. */
   best(id: string, day: string): Promise<readonly RatedGame[]>;
   record(game: string): Promise<unknown>;
+  /** Once by each person; again when a moderator has decided and the author has changed it since. */
   report(
     id: string,
     player: string,
@@ -175,7 +176,11 @@ export function makeWorthStore(db: Db): WorthStore {
       const made = await db.query(
         `insert into publication_report (publication, player, reason, words, created)
          select p.id, $2, $3, $4, $5 from publication p where p.id = $1 and p.author <> $2 and p.visibility <> 'draft'
-         on conflict do nothing returning publication`,
+         on conflict (publication, player) do update
+         set reason = excluded.reason, words = excluded.words, created = excluded.created, settled = false
+         where publication_report.settled and publication_report.created < (
+           select max(v.created) from publication_version v where v.publication = excluded.publication)
+         returning publication`,
         [id, player, reason, words ?? null, now],
       );
       // A statement of its own sees the reports that came at the same time.
