@@ -34,6 +34,18 @@ test('whoever went along hears of a failure, and the next ones don’t', async (
   expect(await ask('three')).toBe('three');
 });
 
+test('what one of them is refused for its values costs nobody else anything', async () => {
+  const sizes: number[] = [];
+  const { ask } = makeBatches<number, number>(async (questions) => {
+    sizes.push(questions.length);
+    if (questions.includes(5)) throw Object.assign(new Error('untranslatable'), { code: '22P05' });
+    return (question) => question;
+  });
+  const outcomes = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7, 8].map(ask));
+  expect(outcomes.flatMap(({ status }, index) => (status === 'rejected' ? [index + 1] : []))).toEqual([5]);
+  expect(sizes).toEqual([8, 4, 4, 2, 1, 1, 2]);
+});
+
 test('with two lanes the next batch goes while the first is under way, and a third waits', async () => {
   const under: { readonly batch: readonly number[]; end(): void }[] = [];
   const { ask, finish } = makeBatches<number, number>(

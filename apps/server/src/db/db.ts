@@ -13,6 +13,11 @@ export interface Db {
   close(): Promise<void>;
 }
 
+/** Whether the values of a statement are why it failed (SQLSTATE 22 and 23): without them the database would have done it. */
+export function isForItsValues(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
+
 /** Why a server can't start, in a sentence for whoever starts it. */
 export class StartProblem extends Error {
   readonly code: string;

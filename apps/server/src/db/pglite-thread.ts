@@ -3,7 +3,7 @@ import { closeSync, fdatasync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type Results } from '@electric-sql/pglite';
+import { messages, PGlite, type Results } from '@electric-sql/pglite';
 import type { Row } from './db.ts';
 import type { PgliteAnswer, PgliteQuestion } from './pglite.ts';
 
@@ -124,7 +124,8 @@ async function answer(question: PgliteQuestion): Promise<Answered> {
     if (affectedRows || !/^\s*select/i.test(question.sql)) changes++;
     return { answer: { id, rows }, keeps: changes };
   } catch (error) {
-    return { answer: { id, problem: sentenceOf(error) }, keeps: 0 };
+    const code = error instanceof messages.DatabaseError ? error.code : undefined;
+    return { answer: { id, problem: sentenceOf(error), code }, keeps: 0 };
   }
 }
 

@@ -13,6 +13,8 @@ export interface PgliteAnswer {
   readonly id: number;
   readonly rows?: readonly Row[];
   readonly problem?: string;
+  /** The SQLSTATE of the problem, where it comes from the database itself. */
+  readonly code?: string | undefined;
 }
 
 interface Waiting {
@@ -39,11 +41,11 @@ export async function openPglite(folder: string): Promise<Db> {
       if (id > 0) worker.postMessage({ ...question, id });
     });
   }
-  worker.on('message', ({ id, rows, problem }: PgliteAnswer) => {
+  worker.on('message', ({ id, rows, problem, code }: PgliteAnswer) => {
     const asked = waiting.get(id);
     waiting.delete(id);
     if (problem === undefined) asked?.resolve(rows ?? []);
-    else asked?.reject(new Error(problem));
+    else asked?.reject(Object.assign(new Error(problem), { code }));
   });
   const breakDown = (error: Error): void => {
     for (const { reject } of waiting.values()) reject(error);

@@ -1,3 +1,5 @@
+import { isForItsValues } from '../db/db.ts';
+
 /**
  * What is asked of the database at about the same time becomes one statement: whatever comes while one is under way goes with
  * the next. After a restart everybody comes back at once, and one by one each would wait for all others.
@@ -37,6 +39,13 @@ export function makeBatches<Question, Answer>(
       const answerTo = await run(batch.map(({ question }) => question));
       for (const { question, resolve } of batch) resolve(answerTo(question));
     } catch (error) {
+      if (batch.length > 1 && isForItsValues(error)) {
+        // One of them can't be answered; by halves, so that the others are, and soon.
+        const middle = batch.length >> 1;
+        await settle(batch.slice(0, middle));
+        await settle(batch.slice(middle));
+        return;
+      }
       for (const { reject } of batch) reject(error);
     }
   }
