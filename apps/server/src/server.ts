@@ -129,7 +129,7 @@ async function openHouse(
     publicUrl,
     trustsProxy,
     now,
-    isHealthy: pulse.isSound,
+    isHealthy: () => pulse.isSound() && appender.isSound(),
     sockets: lines.count,
     dismiss: lines.dismiss,
     isModerator: moderatorCheck(options),

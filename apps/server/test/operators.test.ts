@@ -66,6 +66,38 @@ test('a server without its database is not well, and says so', async ({ skip, on
   expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
 });
 
+/** A disk without room, as the database tells of it: it goes on answering, and its heart beats in room that it has already. */
+const NO_ROOM = `
+  create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$;
+  create trigger no_room before insert on entry execute function no_room()`;
+
+test('a server whose disk is full is not well, shows what there is, and goes on where there is room', async ({
+  skip,
+  onTestFinished,
+}) => {
+  const database = await postgresDatabase();
+  if (database === undefined) return skip(NO_POSTGRES);
+  const server = await startServerProcess({ port: await freePort(), env: { DATABASE_URL: database } });
+  onTestFinished(() => server.kill());
+  const { url } = server;
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const { id, people, robots, watcher } = await seatRobots({ urls: [url], people: 2, areIdle: true });
+  const [robot] = robots;
+  const before = await robot?.ask({ type: 'phrase', phrase: 'hello' });
+  await client.query(NO_ROOM);
+  const asked = robot?.ask({ type: 'phrase', phrase: 'oops' });
+  const health = () => call(`${url}/api/health`, undefined);
+  await expect.poll(health, { timeout: 60_000 }).toMatchObject({ status: 503, value: { ok: false } });
+  expect((await call(`${url}/api/me`, people[0])).value.games).toMatchObject([{ id }]);
+  await client.query('drop trigger no_room on entry');
+  expect(await asked).toBe((before ?? 0) + 1);
+  await expect.poll(health, { timeout: 60_000 }).toMatchObject({ status: 200, value: { ok: true } });
+  for (const one of [...robots, watcher]) one.close();
+});
+
 test('with --lan it tells the home network where it is, and answers there', async ({ onTestFinished }) => {
   const data = dataFolder('lan');
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));

@@ -2,7 +2,7 @@
  * The only way into a log. An entry is stored if it is the next one, and not at all otherwise: of two processes that want to
  * write the same entry, the database lets one.
  */
-import type { Db } from '../db/db.ts';
+import { type Db, isForItsValues } from '../db/db.ts';
 import { dueOf } from '../table/due.ts';
 import { outcomeOf } from '../table/outcome.ts';
 import { headOf, type LoggedTable, playersOf, stageOf, turnOf } from '../table/table.ts';
@@ -11,9 +11,14 @@ import { makeBatches } from './batches.ts';
 export interface Appender {
   /** Stores the last entry of a table; false where somebody else was quicker. When it answers, it is stored. */
   append(after: LoggedTable): Promise<boolean>;
+  /** Whether everything could be stored in the last moments of this node: a full disk stops it, although the database answers. */
+  isSound(): boolean;
   /** Waits for what is under way. */
   finish(): Promise<void>;
 }
+
+/** Whoever was refused asks again sooner than this, so it lasts as long as anybody waits. */
+const UNSOUND_MS = 5000;
 
 const APPEND = `
   with wanted as (
@@ -66,13 +71,17 @@ function rowFor(table: LoggedTable, now: number): Readonly<Record<string, unknow
 }
 
 export function makeAppender(db: Db, now: () => number): Appender {
+  let failedAt = Number.NEGATIVE_INFINITY;
   const append = async (tables: readonly LoggedTable[]) => {
     const rows = tables.map((table) => rowFor(table, now()));
-    const stored = await db.query<{ game: string }>(APPEND, [JSON.stringify(rows)]);
+    const stored = await db.query<{ game: string }>(APPEND, [JSON.stringify(rows)]).catch((error) => {
+      if (!isForItsValues(error)) failedAt = now();
+      throw error;
+    });
     const games = new Set(stored.map(({ game }) => game));
     return ({ id }: LoggedTable) => games.has(id);
   };
   // Of one table one entry is under way at a time, so that two statements never write to the same.
   const { ask, finish } = makeBatches<LoggedTable, boolean>(append, { lanes: 2 });
-  return { append: ask, finish };
+  return { append: ask, finish, isSound: () => now() - failedAt > UNSOUND_MS };
 }

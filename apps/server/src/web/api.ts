@@ -155,7 +155,7 @@ export function makeApi(world: ApiWorld): Hono<Env> {
   app.get('/api/health', (c) =>
     world.isHealthy()
       ? c.json({ ok: true })
-      : c.json({ ok: false, reason: 'The database doesn’t answer.' }, 503),
+      : c.json({ ok: false, reason: 'The database doesn’t answer or can’t store anything.' }, 503),
   );
 
   app.get('/metrics', (c) => {
