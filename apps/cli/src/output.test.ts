@@ -96,7 +96,7 @@ describe('a file is written', () => {
 const WRITERS: readonly (readonly [string, readonly string[]])[] = [
   ['play --record', ['play', '--seats', 'random,random', '--record']],
   ['simulate --records', ['simulate', '--games', '1', '--records']],
-  ['learn --out', ['learn', '--a', 'novice', '--games', '1', '--out']],
+  ['learn --out', ['learn', '--players', '4', '--rounds', '1', '--games', '1', '--out']],
   ['balance --svg', ['balance', 'standard-2', '--games', '1', '--svg']],
   ['render --svg', ['render', 'standard-2', '--svg']],
 ];

@@ -14,8 +14,8 @@ import {
   TOKEN_VP,
 } from '@mahjong-fortress/rules';
 import { dragonsVp } from './dragons-vp.ts';
-import { MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
-import { isExperienced, outlooksOf } from './outlook.ts';
+import { kindsToCome, MARKS_BY_KIND, type Memory, makeMemory, recalled } from './memory.ts';
+import { isExperienced, outlookIn, outlooksOf, plansTurns } from './outlook.ts';
 import { openPairs } from './pairs.ts';
 import { isSpecialIndex, surveyRealm } from './survey.ts';
 import { turnsLeft, weightOfLater } from './turns-left.ts';
@@ -75,11 +75,6 @@ function memoryOf(weights: Weights): Memory {
   const memory = makeMemory(MARKS_BY_KIND);
   memories.set(weights, memory);
   return memory;
-}
-
-/** Which kinds are still to come, as bits. */
-function kindsToCome(left: readonly number[]): number {
-  return left.reduce((bits, count, kind) => (count > 0 ? bits | (1 << kind) : bits), 0);
 }
 
 function shrinesValue(realm: Realm): number {
@@ -144,6 +139,23 @@ export function valuationFor(start: Game, player: number, weights: Weights): Val
   };
 }
 
+/** How positions of a turn are valued, asked where the turn begins. */
+export type Appraisal = (start: Game, player: number) => Valuation;
+
+export function promisedAppraisal(weights: Weights): Appraisal {
+  return (start, player) => valuationFor(start, player, weights);
+}
+
+/** As experience has it, where there is enough of it to plan turns by; elsewhere promises are weighed. */
+export function learnedAppraisal(weights: Weights): Appraisal {
+  return (start, player) => {
+    if (!plansTurns(start)) return valuationFor(start, player, weights);
+    const outlook = outlookIn(start, player, tilesToCome(start));
+    return (game) =>
+      game.over ? scoreOf(game, player).total : pointsOf(game.players[player] as Player) + outlook(game);
+  };
+}
+
 /** What deciding the game is worth beside the points. */
 const WIN_VP = 4;
 
@@ -158,10 +170,7 @@ export function promisedWorth(weights: Weights): Worth {
   };
 }
 
-/**
- * As experience has it, for as many players as it was made with, with Dragon cards or without; elsewhere promises are
- * weighed.
- */
+/** As experience has it, where there is any; elsewhere promises are weighed. */
 export function learnedWorth(weights: Weights): Worth {
   const promised = promisedWorth(weights);
   return (game) => {

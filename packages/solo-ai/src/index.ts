@@ -20,19 +20,18 @@ export { balancePicture } from './balance/picture.ts';
 export { type BalanceReport, balanceReport, THRESHOLDS, type Verdict } from './balance/report.ts';
 export { LEVELS, type Level, timeBudget, understudyFor } from './bot.ts';
 export { evaluationOf } from './evaluation.ts';
-export { type Foreseen, type Foresight, foresightOf, playForesight } from './foresight/foresight.ts';
+export {
+  type Foreseen,
+  type Foresight,
+  type ForesightOptions,
+  foresightOf,
+  playForesight,
+} from './foresight/foresight.ts';
 export { foresightPicture } from './foresight/picture.ts';
 export { type Hint, hintFor } from './hint.ts';
 export { explainIngenuity, type IngenuityReason, type PassedOver } from './ingenuity.ts';
 export { learnOutlook } from './learn/learn.ts';
-export {
-  beginLesson,
-  type Experience,
-  experiencesOf,
-  type Lesson,
-  type LessonOptions,
-  playLesson,
-} from './learn/lesson.ts';
+export { type Family, type LessonOptions, playLesson } from './learn/lesson.ts';
 export { BOTS } from './levels.ts';
 export { OUTLOOKS, outlookName } from './outlook.ts';
 export { openPairs } from './pairs.ts';

@@ -15,7 +15,14 @@ import {
   takesTile,
 } from '@mahjong-fortress/rules';
 import { type Bot, type Budget, type Level, untilNewsComes } from './bot.ts';
-import { learnedWorth, promisedWorth, type Valuation, valuationFor } from './evaluate.ts';
+import {
+  learnedAppraisal,
+  learnedWorth,
+  promisedAppraisal,
+  promisedWorth,
+  type Valuation,
+  valuationFor,
+} from './evaluate.ts';
 import { type Judgement, lookAhead, type Prospect, type SearchStage } from './lookahead.ts';
 import { isTaking, type Plan, planTurns } from './plan.ts';
 import { NOVICE_WEIGHTS, WEIGHTS } from './weights.ts';
@@ -87,7 +94,7 @@ const apprentice: Bot = {
   },
 };
 
-const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
+export const PLAYOUT = { width: 1, payments: 0, everyTile: false } as const;
 
 /** How an upper level looks ahead. */
 interface Search {
@@ -99,7 +106,7 @@ interface Search {
 
 /** The replies of all others to its best turns and what it can do then, in a few possible deals. */
 const MASTER: Search = {
-  lookahead: { playout: PLAYOUT, weights: WEIGHTS, worth: promisedWorth(WEIGHTS) },
+  lookahead: { playout: PLAYOUT, appraisal: promisedAppraisal(WEIGHTS), worth: promisedWorth(WEIGHTS) },
   stages: (seats) => [{ plans: 8, deals: Number.POSITIVE_INFINITY, turns: seats, replies: 1 }],
   budget: { iterations: 3 },
 };
@@ -108,7 +115,7 @@ export const DRAGON_WORTH = learnedWorth(WEIGHTS);
 
 /** Many plans two rounds far, then the best of them with replies that are thought over. */
 const DRAGON: Search = {
-  lookahead: { playout: PLAYOUT, weights: WEIGHTS, worth: DRAGON_WORTH },
+  lookahead: { playout: PLAYOUT, appraisal: learnedAppraisal(WEIGHTS), worth: DRAGON_WORTH },
   stages: (seats) => [
     { plans: 48, deals: 1, turns: 2 * seats, replies: 1 },
     { plans: 12, deals: 1, turns: 2 * seats, replies: 3 },
@@ -118,7 +125,7 @@ const DRAGON: Search = {
 };
 
 function plansFor(game: Game, search: Search, count: number): Plan[] {
-  const valuation = valuationFor(game, game.turn.player, search.lookahead.weights);
+  const valuation = search.lookahead.appraisal(game, game.turn.player);
   return planTurns(game, valuation, { width: 4, payments: 2, everyTile: true, count });
 }
 

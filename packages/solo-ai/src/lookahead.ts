@@ -15,9 +15,8 @@ import {
   seatCount,
 } from '@mahjong-fortress/rules';
 import type { Budget } from './bot.ts';
-import { leadOf, valuationFor, type Worth } from './evaluate.ts';
+import { type Appraisal, leadOf, type Worth } from './evaluate.ts';
 import { afterBestTurns, type Plan, type Thoroughness } from './plan.ts';
-import type { Weights } from './weights.ts';
 
 export interface SearchStage {
   /** How many plans are tried: the best ones so far. */
@@ -34,7 +33,8 @@ export interface SearchStage {
 export interface Judgement {
   /** How the turns of a playout are planned. */
   readonly playout: Thoroughness;
-  readonly weights: Weights;
+  /** What the positions of a turn are worth to whoever plays it. */
+  readonly appraisal: Appraisal;
   /** What is thought of the position at the end of a playout. */
   readonly worth: Worth;
 }
@@ -60,15 +60,16 @@ function triedPerIteration({ turns, replies }: SearchStage, seats: number): numb
 }
 
 /** Where the best turns of the player lead, as far as can be seen at once. */
-function afterTurns(draft: Draft, count: number, { playout, weights }: Judgement): Draft[] {
+function afterTurns(draft: Draft, count: number, { playout, appraisal }: Judgement): Draft[] {
   if (!isIngenuityTurn(draft)) {
-    return afterBestTurns(draft, valuationFor(draft, draft.turn.player, weights), { ...playout, count });
+    return afterBestTurns(draft, appraisal(draft, draft.turn.player), { ...playout, count });
   }
   advance(draft, { type: 'ingenuity' });
   return [draft];
 }
 
-function afterQuickTurns(draft: Draft, turns: number, lookahead: Judgement): Draft {
+/** Where so many turns lead, everybody playing what looks best at once. */
+export function afterQuickTurns(draft: Draft, turns: number, lookahead: Judgement): Draft {
   let now = draft;
   for (let turn = 0; turn < turns && !now.over; turn++) now = afterTurns(now, 1, lookahead)[0] ?? now;
   return now;

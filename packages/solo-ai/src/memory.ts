@@ -21,26 +21,30 @@ export interface Memory {
   readonly marks: Marks;
   readonly names: Int32Array;
   readonly checks: Int32Array;
+  /** One value of each realm, or several that are asked for together. */
   readonly values: Float64Array;
 }
 
-export function makeMemory(marks: Marks): Memory {
+export function makeMemory(marks: Marks, valuesEach = 1): Memory {
   // Zero is a name like any other, so a fresh memory must not seem to know it.
   return {
     marks,
     names: new Int32Array(SLOTS),
     checks: new Int32Array(SLOTS).fill(-1),
-    values: new Float64Array(SLOTS).fill(Number.NaN),
+    values: new Float64Array(SLOTS * valuesEach),
   };
 }
 
-/** A value that depends on realms, worked out only if it is not remembered; `context` is what else it depends on. */
-export function recalled(
-  memory: Memory,
-  realms: readonly Realm[],
-  context: number,
-  workOut: () => number,
-): number {
+/** Which kinds are still to come, as bits. */
+export function kindsToCome(left: readonly number[]): number {
+  return left.reduce((bits, count, kind) => (count > 0 ? bits | (1 << kind) : bits), 0);
+}
+
+/**
+ * The slot of some realms: as it is where they are remembered, else its complement (`~`), and whoever asks puts the values
+ * there; `context` is what else they depend on.
+ */
+export function slotOf(memory: Memory, realms: readonly Realm[], context: number): number {
   const { marks } = memory;
   let name = context;
   let check = context;
@@ -55,10 +59,23 @@ export function recalled(
     }
   }
   const slot = (name ^ (name >>> 16)) & (SLOTS - 1);
-  if (memory.names[slot] === name && memory.checks[slot] === check) return memory.values[slot] as number;
-  const value = workOut();
+  if (memory.names[slot] === name && memory.checks[slot] === check) return slot;
   memory.names[slot] = name;
   memory.checks[slot] = check;
-  memory.values[slot] = value;
+  return ~slot;
+}
+
+/** A value that depends on realms, worked out only if it is not remembered. */
+export function recalled(
+  memory: Memory,
+  realms: readonly Realm[],
+  context: number,
+  workOut: () => number,
+): number {
+  const { values } = memory;
+  const slot = slotOf(memory, realms, context);
+  if (slot >= 0) return values[slot] as number;
+  const value = workOut();
+  values[~slot] = value;
   return value;
 }

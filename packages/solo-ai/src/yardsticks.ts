@@ -1,7 +1,7 @@
 /** Who plays only to be measured against. The beginner, too, is one (`beginner.ts`). */
 import type { Bot as BotOf } from '@mahjong-fortress/match';
 import type { Action, Game } from '@mahjong-fortress/rules';
-import { promisedWorth } from './evaluate.ts';
+import { promisedAppraisal, promisedWorth } from './evaluate.ts';
 import { BOTS, searching } from './levels.ts';
 import type { Weights } from './weights.ts';
 
@@ -23,7 +23,7 @@ const MILESTONE_WEIGHTS: Weights = {
 export const milestone = searching({
   lookahead: {
     playout: { width: 1, payments: 0, everyTile: false },
-    weights: MILESTONE_WEIGHTS,
+    appraisal: promisedAppraisal(MILESTONE_WEIGHTS),
     worth: promisedWorth(MILESTONE_WEIGHTS),
   },
   stages: (seats) => [{ plans: 8, deals: Number.POSITIVE_INFINITY, turns: seats, replies: 1 }],

@@ -1,6 +1,7 @@
-import { type Face, type Game, type Realm, withTile } from '@mahjong-fortress/rules';
+import { draftOf, type Face, type Game, type Realm, withTile } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { learnedWorth, promisedWorth, valuationFor } from '../src/evaluate.ts';
+import { learnedAppraisal, learnedWorth, promisedWorth, valuationFor } from '../src/evaluate.ts';
+import { afterBestTurns } from '../src/plan.ts';
 import { WEIGHTS } from '../src/weights.ts';
 import { dealt, face, redealt } from './deals.ts';
 
@@ -44,22 +45,62 @@ describe('a realm that was valued before', () => {
   });
 });
 
-test.each([
-  { table: 'against another', setup: { players: 2 }, learned: true },
-  { table: 'with a Spirit', setup: { players: 2, spirits: ['wind'] }, learned: true },
-  { table: 'with a Dragon card', setup: { players: 2, dragons: ['courage'] }, learned: false },
-  { table: 'alone', setup: { players: 1 }, learned: false },
-  { table: 'among three', setup: { players: 3 }, learned: true },
-  { table: 'among three with a Dragon card', setup: { players: 3, dragons: ['courage'] }, learned: false },
-  { table: 'among four', setup: { players: 4 }, learned: true },
-] as const)('$table, judging by experience and weighing promises differ: $learned', ({ setup, learned }) => {
+const TABLES = [
+  { table: 'against another', setup: { players: 2 }, judges: true, plans: false },
+  {
+    table: 'with a Dragon card',
+    setup: { players: 2, spirits: ['wind'], dragons: ['courage'] },
+    judges: true,
+    plans: true,
+  },
+  { table: 'alone', setup: { players: 1 }, judges: false, plans: false },
+  { table: 'among three', setup: { players: 3 }, judges: true, plans: false },
+  {
+    table: 'among three with a Dragon card',
+    setup: { players: 3, dragons: ['courage'] },
+    judges: true,
+    plans: true,
+  },
+  { table: 'among four', setup: { players: 4 }, judges: true, plans: false },
+  {
+    table: 'among four with a Dragon card',
+    setup: { players: 4, dragons: ['greatness'] },
+    judges: true,
+    plans: true,
+  },
+] as const;
+
+test.each(TABLES)('$table, ends are judged by experience: $judges', ({ setup, judges }) => {
   const game = dealt({ seed: 'worth', ...setup });
   const differ = learnedWorth(WEIGHTS)(game)[0] !== promisedWorth(WEIGHTS)(game)[0];
-  expect(differ).toBe(learned);
+  expect(differ).toBe(judges);
 });
 
-test.each([1, 2, 3, 4] as const)('[R3] a table of %i is judged the same whatever lies covered', (players) => {
-  const game = dealt({ seed: 'unseen', players });
-  const judged = (state: Game) => learnedWorth(WEIGHTS)(state);
-  for (const seed of ['one', 'another']) expect(judged(redealt(game, seed))).toEqual(judged(game));
+test.each(TABLES)(
+  '$table, turns are planned by experience, the same that judges: $plans',
+  ({ setup, plans }) => {
+    const start = dealt({ seed: 'worth', ...setup, firstPlayer: 0 });
+    const value = learnedAppraisal(WEIGHTS)(start, 0);
+    const ends = afterBestTurns(draftOf({ ...start, options: { ...start.options, spirits: [] } }), value, {
+      width: 1,
+      payments: 0,
+      everyTile: false,
+      count: 5,
+    });
+    expect(ends.length).toBeGreaterThan(1);
+    // The end of a turn is never the middle of one, so what is counted only then plays no part.
+    const judge = (end: Game) =>
+      plans ? (learnedWorth(WEIGHTS)(end)[0] as number) : valuationFor(start, 0, WEIGHTS)(end);
+    for (const end of ends) expect(value(end)).toBeCloseTo(judge(end), 6);
+  },
+);
+
+test.each(TABLES)('[R3] $table, a position is judged the same whatever lies covered', ({ setup }) => {
+  const game = dealt({ seed: 'unseen', ...setup });
+  for (const seed of ['one', 'another']) {
+    const other = redealt(game, seed);
+    expect(learnedWorth(WEIGHTS)(other)).toEqual(learnedWorth(WEIGHTS)(game));
+    const planned = (state: Game) => learnedAppraisal(WEIGHTS)(state, 0)(state);
+    expect(planned(other)).toEqual(planned(game));
+  }
 });

@@ -1,7 +1,7 @@
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { play, viewFor } from '@mahjong-fortress/rules';
 import { describe, expect, test } from 'vitest';
-import { learnedWorth, promisedWorth, valuationFor } from '../src/evaluate.ts';
+import { learnedWorth, promisedAppraisal, promisedWorth, valuationFor } from '../src/evaluate.ts';
 import { BOTS } from '../src/index.ts';
 import { type Lookahead, lookAhead, type SearchStage } from '../src/lookahead.ts';
 import { planTurns } from '../src/plan.ts';
@@ -29,7 +29,7 @@ const ALL_STAGES = { iterations: 7 };
 const lookahead = (stages: readonly SearchStage[]): Lookahead => ({
   stages,
   playout: { width: 1, payments: 0, everyTile: false },
-  weights: WEIGHTS,
+  appraisal: promisedAppraisal(WEIGHTS),
   worth: promisedWorth(WEIGHTS),
 });
 

@@ -1,10 +1,10 @@
 import { ok } from '@mahjong-fortress/base/result';
 import {
   type Foresight,
+  type ForesightOptions,
   foresightOf,
   foresightPicture,
   LEVELS,
-  type LessonOptions,
 } from '@mahjong-fortress/solo-ai';
 import { wholeOption } from '../arguments.ts';
 import { type Command, EXIT } from '../command.ts';
@@ -60,7 +60,7 @@ export const foresight: Command = {
     for (const players of TABLES) {
       const setup = await setupFrom(call, players, seed);
       if (!setup.ok) return setup;
-      const options: LessonOptions = { contender: contender.value, players, seed, setup: setup.value };
+      const options: ForesightOptions = { contender: contender.value, players, seed, setup: setup.value };
       const many = await playMany(call, { type: 'foresight', options }, games.value);
       if (!many.ok) return many;
       const found = foresightOf(many.value.played.flat());

@@ -6,9 +6,11 @@ import { mf, mfJson, temporaryFolder } from '../test-world.ts';
 
 test('learns from games and writes down what every trait is worth, beside what is known for others', async () => {
   const file = join(temporaryFolder(), 'outlook.json');
-  const { exit, out } = await mf(['learn', '--a', 'novice', '--games', '2', '--players', '3', '--out', file]);
+  const { exit, out } = await mf([
+    ...['learn', '--games', '1', '--rounds', '1', '--players', '3', '--out', file],
+  ]);
   expect(exit).toBe(0);
-  expect(out).toMatch(/learned from \d+ comparisons/);
+  expect(out).toMatch(/learned from the turns of \d+ positions/);
   const outlooks = JSON.parse(await readFile(file, 'utf8')) as Record<string, Record<string, number[]>>;
   expect(outlooks['3']?.['group of 2']?.every((worth) => Number.isFinite(worth))).toBe(true);
   expect(outlooks['2']).toEqual(OUTLOOKS['2']);
@@ -16,7 +18,19 @@ test('learns from games and writes down what every trait is worth, beside what i
 
 test('goes on with the games that a folder lacks, and learns the same as if nothing had stopped it', async () => {
   const folder = temporaryFolder();
-  const argv = ['learn', '--a', 'novice', '--games', '3', '--dragons', '1', '--seed', 'kept'];
+  const argv = [
+    'learn',
+    '--players',
+    '4',
+    '--rounds',
+    '1',
+    '--games',
+    '3',
+    '--dragons',
+    '1',
+    '--seed',
+    'kept',
+  ];
   const atOnce = await mfJson(argv);
   expect(await mfJson([...argv, '--keep', folder])).toEqual(atOnce);
   const [first = '', second = '', third] = (await readdir(folder)).sort();
@@ -28,12 +42,12 @@ test('goes on with the games that a folder lacks, and learns the same as if noth
   expect(await readFile(join(folder, first), 'utf8')).toBe(before);
   const { exit, out } = await mf([...argv, '--keep', folder]);
   expect(exit).toBe(0);
-  expect(out).toMatch(/learned from \d+ comparisons/);
+  expect(out).toMatch(/learned from the turns of \d+ positions/);
 });
 
 test('refuses kept games that were played otherwise, or that somebody has damaged', async () => {
   const folder = temporaryFolder();
-  const argv = ['learn', '--a', 'novice', '--games', '1', '--keep', folder];
+  const argv = ['learn', '--players', '4', '--rounds', '1', '--games', '1', '--keep', folder];
   expect((await mf([...argv, '--seed', 'one'])).exit).toBe(0);
   const other = await mf([...argv, '--seed', 'another']);
   expect(other.exit).toBe(1);
@@ -45,8 +59,8 @@ test('refuses kept games that were played otherwise, or that somebody has damage
 });
 
 test.each([
-  { name: 'a level that does not exist', argv: ['--a', 'dragn'], says: 'dragon' },
-  { name: 'a table for one', argv: ['--players', '1'], says: '--players' },
+  { name: 'no rounds', argv: ['--rounds', '0'], says: '--rounds' },
+  { name: 'a table for five', argv: ['--players', '5'], says: '--players' },
   { name: 'no games', argv: ['--games', '0'], says: '--games' },
 ])('$name is bad usage', async ({ argv, says }) => {
   const { exit, err } = await mf(['learn', ...argv]);

@@ -1,16 +1,22 @@
-/** Games to learn from, kept in a folder as records, so that work of hours goes on where it stopped. */
+/** What games taught, kept in a folder, so that work of hours goes on where it stopped. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { problem } from '@mahjong-fortress/base/problem';
-import { ok, type Result } from '@mahjong-fortress/base/result';
-import { makeRecord, openRecord } from '@mahjong-fortress/match';
-import { mahjongFortress } from '@mahjong-fortress/rules';
-import { beginLesson, type Lesson, type LessonOptions } from '@mahjong-fortress/solo-ai';
+import { type Problem, problem } from '@mahjong-fortress/base/problem';
+import { err, ok, type Result } from '@mahjong-fortress/base/result';
+import type { Family, LessonOptions } from '@mahjong-fortress/solo-ai';
 import { type Failure, rejected } from '../command.ts';
 import { readParsed } from '../input.ts';
 import { writeText } from '../output.ts';
 import type { World } from '../world.ts';
+
+type Lesson = readonly Family[];
+
+interface Kept {
+  readonly options: LessonOptions;
+  readonly index: number;
+  readonly families: Lesson;
+}
 
 function fileOf(folder: string, index: number): string {
   return join(folder, `game-${index}.json`);
@@ -19,18 +25,28 @@ function fileOf(folder: string, index: number): string {
 export function keepLesson(
   world: World,
   folder: string,
+  options: LessonOptions,
   index: number,
-  lesson: Lesson,
+  families: Lesson,
 ): Result<void, Failure> {
-  const record = makeRecord(mahjongFortress, lesson);
-  return writeText(world, fileOf(folder, index), `${JSON.stringify(record)}\n`);
+  const kept: Kept = { options, index, families };
+  return writeText(world, fileOf(folder, index), `${JSON.stringify(kept)}\n`);
 }
 
-/** Whether a kept game began as it would begin now. */
-function isThisLesson(kept: Lesson, begun: Lesson): boolean {
-  const { result: _, ...unfinished } = kept;
-  const written = makeRecord(mahjongFortress, { ...unfinished, actions: [] });
-  return isDeepStrictEqual(written, makeRecord(mahjongFortress, begun));
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'families' in value && Array.isArray(value.families);
+}
+
+function parseKept(text: string): Result<Kept, Problem> {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (isKept(kept)) return ok(kept);
+  } catch {
+    // Said below.
+  }
+  return err(
+    problem('not-a-lesson', '', 'This isn’t what a game taught; somebody may have changed the file.'),
+  );
 }
 
 /** The games below a number that a folder keeps. One that was played otherwise is refused, not passed over. */
@@ -40,21 +56,20 @@ export async function keptLessons(
   options: LessonOptions,
   games: number,
 ): Promise<Result<ReadonlyMap<number, Lesson>, Failure>> {
+  // As they would be written: what is undefined isn’t.
+  const wanted: unknown = JSON.parse(JSON.stringify(options));
   const lessons = new Map<number, Lesson>();
   for (let index = 0; index < games; index++) {
     const file = fileOf(folder, index);
     if (!existsSync(resolve(world.directory, file))) continue;
-    const kept = await readParsed(world, file, (text) => openRecord(mahjongFortress, text));
+    const kept = await readParsed(world, file, parseKept);
     if (!kept.ok) return kept;
-    const { record } = kept.value;
-    const begun = beginLesson(options, index);
-    if (!begun.ok) return rejected(begun.error);
-    if (!record.result || !isThisLesson(record, begun.value))
+    if (kept.value.index !== index || !isDeepStrictEqual(kept.value.options, wanted))
       return rejected(
         problem('other-lesson', '', 'This game was played with other options; keep these in another folder.'),
         file,
       );
-    lessons.set(index, record);
+    lessons.set(index, kept.value.families);
   }
   return ok(lessons);
 }

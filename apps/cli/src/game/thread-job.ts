@@ -5,10 +5,11 @@ import { type AnySetup, type Bout, type Contest, playBout } from '@mahjong-fortr
 import {
   type BalanceGame,
   type BalanceOptions,
+  type Family,
   type Foreseen,
+  type ForesightOptions,
   type Hunt,
   huntPuzzles,
-  type Lesson,
   type LessonOptions,
   playBalanceGame,
   playForesight,
@@ -33,7 +34,7 @@ export type Job =
   | { readonly type: 'soak'; readonly game: KitId; readonly seed: string }
   | { readonly type: 'balance'; readonly options: BalanceOptions }
   | { readonly type: 'lesson'; readonly options: LessonOptions }
-  | { readonly type: 'foresight'; readonly options: LessonOptions }
+  | { readonly type: 'foresight'; readonly options: ForesightOptions }
   /** Each game with cards of its own. */
   | { readonly type: 'puzzles'; readonly hunts: readonly Hunt[] };
 
@@ -42,7 +43,7 @@ interface Games {
   readonly solo: SoloBout;
   readonly soak: SoakedGame;
   readonly balance: BalanceGame;
-  readonly lesson: Lesson;
+  readonly lesson: readonly Family[];
   readonly foresight: readonly Foreseen[];
   readonly puzzles: readonly WrittenPuzzle[];
 }
@@ -71,7 +72,7 @@ export function playJob(job: Job, index: number): Result<JobOutcome<Job>, Proble
     case 'balance':
       return playBalanceGame(job.options, index);
     case 'lesson':
-      return playLesson(job.options, index, now);
+      return playLesson(job.options, index);
     case 'foresight':
       return playForesight(job.options, index, now);
     case 'puzzles':

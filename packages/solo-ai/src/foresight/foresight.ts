@@ -2,12 +2,25 @@
 import type { Problem } from '@mahjong-fortress/base/problem';
 import { randomFromSeed } from '@mahjong-fortress/base/random';
 import { err, ok, type Result } from '@mahjong-fortress/base/result';
-import { type Interval, mean, playGame, wilson } from '@mahjong-fortress/match/arena';
-import { type Game, gameFromSetup, standings, viewFor } from '@mahjong-fortress/rules';
+import { type Contender, type Interval, mean, playGame, wilson } from '@mahjong-fortress/match/arena';
+import {
+  type Game,
+  gameFromSetup,
+  type PlayerCount,
+  type Setup,
+  standings,
+  viewFor,
+} from '@mahjong-fortress/rules';
 import { FORTRESS } from '../arena/fortress.ts';
 import type { Clock } from '../bot.ts';
 import { evaluationOf } from '../evaluation.ts';
-import type { LessonOptions } from '../learn/lesson.ts';
+
+export interface ForesightOptions {
+  readonly contender: Contender;
+  readonly players: Exclude<PlayerCount, 1>;
+  readonly seed: string;
+  readonly setup: Omit<Setup, 'seed' | 'players' | 'firstPlayer'>;
+}
 
 /** A moment of a game, for whoever was to move. */
 export interface Foreseen {
@@ -36,7 +49,7 @@ function outcomeOf(game: Game): readonly Pick<Foreseen, 'came' | 'won'>[] {
 
 /** Plays game number `index`, and evaluates some of its turns from what whoever moves can see. */
 export function playForesight(
-  { contender, players, seed, setup }: LessonOptions,
+  { contender, players, seed, setup }: ForesightOptions,
   index: number,
   now: Clock,
 ): Result<readonly Foreseen[], Problem> {

@@ -1,45 +1,80 @@
 /**
- * Finds out what traits are worth from how games went on: least squares, held back towards what was believed before, so
- * that few games cannot overturn it.
+ * Finds out what traits are worth from how turns of one position differed: least squares, held back towards what was
+ * believed before, so that few games cannot overturn it, and towards changing alike at neighbouring moments.
  */
 import { type OutlookTable, rowsOf, TRAITS, TURNS_LEFT } from '../outlook.ts';
-import type { Experience } from './lesson.ts';
+import type { Family, Sibling } from './lesson.ts';
 import { solve } from './solve.ts';
 
-/** How many positions a belief weighs as much as. */
-const TRUST = 1000;
+/** How many turns a belief weighs as much as, and how many the belief that neighbouring moments change alike. */
+const TRUST = 50;
+const ALIKE = 100;
 const UNKNOWNS = TURNS_LEFT.length * TRAITS.length;
 
 /** By how much each unknown moves the expected gain: a trait counts for the entries of the table that are near. */
-function influences({ moment: { entry, part }, traits }: Experience): [unknown: number, amount: number][] {
-  const list: [number, number][] = [];
+function influencesOf({ moment: { entry, part }, traits }: Sibling): Float64Array {
+  const influences = new Float64Array(UNKNOWNS);
   for (const [trait, amount] of traits.entries()) {
-    if (amount === 0) continue;
-    list.push([entry * TRAITS.length + trait, amount * (1 - part)]);
-    list.push([(entry + 1) * TRAITS.length + trait, amount * part]);
+    influences[entry * TRAITS.length + trait] = amount * (1 - part);
+    influences[(entry + 1) * TRAITS.length + trait] = amount * part;
   }
-  return list;
+  return influences;
 }
 
-export function learnOutlook(experiences: Iterable<Experience>, before: OutlookTable): OutlookTable {
-  const belief = rowsOf(before).flatMap((row) => [...row]);
+function add(list: Float64Array, index: number, amount: number): void {
+  list[index] = (list[index] as number) + amount;
+}
+
+function heldBack(): Float64Array[] {
   const matrix = Array.from({ length: UNKNOWNS }, (_, unknown) => {
     const row = new Float64Array(UNKNOWNS);
     row[unknown] = TRUST;
     return row;
   });
+  for (let now = 0; now + TRAITS.length < UNKNOWNS; now++) {
+    const then = now + TRAITS.length;
+    for (const [one, other] of [[now, then] as const, [then, now] as const]) {
+      add(matrix[one] as Float64Array, one, ALIKE);
+      add(matrix[one] as Float64Array, other, -ALIKE);
+    }
+  }
+  return matrix;
+}
+
+/** What a family differs in: for every sibling, what sets it apart from their mean. */
+function differencesIn(family: Family): { readonly influences: Float64Array; readonly gain: number }[] {
+  const all = family.map(influencesOf);
+  const mean = new Float64Array(UNKNOWNS);
+  for (const one of all) for (let i = 0; i < UNKNOWNS; i++) add(mean, i, (one[i] as number) / all.length);
+  const gain = family.reduce((sum, sibling) => sum + sibling.gain, 0) / family.length;
+  return family.map((sibling, index) => ({
+    influences: (all[index] as Float64Array).map((amount, i) => amount - (mean[i] as number)),
+    gain: sibling.gain - gain,
+  }));
+}
+
+export function learnOutlook(families: Iterable<Family>, before: OutlookTable): OutlookTable {
+  const belief = rowsOf(before).flatMap((row) => [...row]);
+  const matrix = heldBack();
   const wanted = new Float64Array(UNKNOWNS);
   const met = new Set<number>();
-  for (const experience of experiences) {
-    const list = influences(experience);
-    for (const [unknown] of list) met.add(unknown % TRAITS.length);
-    const expected = list.reduce((sum, [unknown, amount]) => sum + amount * (belief[unknown] as number), 0);
-    const surprise = experience.gain - expected;
-    for (const [unknown, amount] of list) {
-      const counted = amount * experience.weight;
-      wanted[unknown] = (wanted[unknown] as number) + counted * surprise;
-      const row = matrix[unknown] as Float64Array;
-      for (const [other, otherAmount] of list) row[other] = (row[other] as number) + counted * otherAmount;
+  for (const family of families) {
+    for (const { influences, gain } of differencesIn(family)) {
+      const list: number[] = [];
+      let expected = 0;
+      for (let unknown = 0; unknown < UNKNOWNS; unknown++) {
+        const amount = influences[unknown] as number;
+        if (amount === 0) continue;
+        list.push(unknown);
+        met.add(unknown % TRAITS.length);
+        expected += amount * (belief[unknown] as number);
+      }
+      for (const unknown of list) {
+        const amount = influences[unknown] as number;
+        add(wanted, unknown, amount * (gain - expected));
+        const row = matrix[unknown] as Float64Array;
+        for (const other of list) add(row, other, amount * (influences[other] as number));
+      }
     }
   }
   const change = solve(matrix, wanted);

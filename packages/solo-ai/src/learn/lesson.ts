@@ -1,111 +1,125 @@
-/** A game between equals, to learn from: what every position looked like, and what came of it. */
+/**
+ * A game to learn from. What foretells best how a game ends does not play best: all positions of a game share its end,
+ * and that is mostly luck. A search only ever asks which of the turns from one position is better. So turns of one
+ * position are played on in the same deal, and what is learned from is how they differ.
+ */
 import type { Problem } from '@mahjong-fortress/base/problem';
-import { randomFromSeed } from '@mahjong-fortress/base/random';
+import { type Random, randomFromSeed } from '@mahjong-fortress/base/random';
 import { ok, type Result } from '@mahjong-fortress/base/result';
-import { beginRecord, type RecordOf, recordAt } from '@mahjong-fortress/match';
-import { type Contender, contenderName, playGame } from '@mahjong-fortress/match/arena';
+import { playOut } from '@mahjong-fortress/match';
 import {
+  advance,
+  draftOf,
   type Game,
+  type GameView,
+  gameBehind,
   gameFromSetup,
   mahjongFortress,
+  type Player,
   type PlayerCount,
   type Setup,
-  scoreOf,
+  seatCount,
 } from '@mahjong-fortress/rules';
-import { FORTRESS } from '../arena/fortress.ts';
-import type { Clock } from '../bot.ts';
-import { pointsOf, tilesToCome } from '../evaluate.ts';
+import { untilNewsComes } from '../bot.ts';
+import { pointsOf, promisedAppraisal, promisedWorth, tilesToCome } from '../evaluate.ts';
+import { PLAYOUT } from '../levels.ts';
+import { afterQuickTurns, type Judgement } from '../lookahead.ts';
 import { type Moment, momentOf, traitsOf } from '../outlook.ts';
-import { CURIOUS_BOTS } from './curious.ts';
+import { type Plan, planTurns } from '../plan.ts';
+import { WEIGHTS } from '../weights.ts';
 
 export interface LessonOptions {
-  readonly contender: Contender;
-  readonly players: Exclude<PlayerCount, 1>;
+  readonly players: PlayerCount;
+  /** How many rounds a turn is played on. */
+  readonly rounds: number;
   readonly seed: string;
   readonly setup: Omit<Setup, 'seed' | 'players' | 'firstPlayer'>;
 }
 
-/** Two players in a position after a turn, as the first of them sees it. */
-export interface Experience {
+/** What a turn left, as who played it sees it, and what came of it. */
+export interface Sibling {
   readonly moment: Moment;
-  /** The traits of the first player minus those of the second. */
-  readonly traits: Float64Array;
-  /** By how much the lead of the first player grew from here to the end. */
+  readonly traits: readonly number[];
+  /** How much further ahead of the mean of the others they were some rounds later; alone, how many points more. */
   readonly gain: number;
-  /** Everything that is learned from one position counts as much as one: there are several pairs at a larger table. */
-  readonly weight: number;
 }
 
-/** What a position looks like to everybody, and the points that are theirs already. */
-interface Met {
-  readonly moment: Moment;
-  readonly players: readonly { readonly traits: Float64Array; readonly points: number }[];
+/** Turns of one position, played on in the same deal. */
+export type Family = readonly Sibling[];
+
+/** Promises, not what was learned before: so the same games teach the same, whatever was known. */
+const JUDGEMENT: Judgement = {
+  playout: PLAYOUT,
+  appraisal: promisedAppraisal(WEIGHTS),
+  worth: promisedWorth(WEIGHTS),
+};
+
+/** So many of a hundred turns are looked at, and so many are played without thinking: good play meets too little. */
+const LOOKED_AT = 20;
+const TRIES = 30;
+/** The best few are compared, and as many of the others that a search would try; with fewer there is little to compare. */
+const BEST = 6;
+const SIBLINGS = 12;
+const FEWEST = 3;
+const TRIED = { width: 3, payments: 1, everyTile: true, count: 48 } as const;
+const PLAYED = { ...PLAYOUT, count: 16 } as const;
+
+function leadOverMean(game: Game, player: number): number {
+  const values = JUDGEMENT.worth(game);
+  const mine = values[player] as number;
+  if (values.length === 1) return mine;
+  return mine - (values.reduce((sum, value) => sum + value, 0) - mine) / (values.length - 1);
 }
 
-function meet(game: Game): Met {
-  const left = tilesToCome(game);
-  const players = game.players.map((player, index) => ({
-    traits: traitsOf(game, index, left),
-    points: pointsOf(player),
-  }));
-  return { moment: momentOf(game), players };
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
 }
 
-/** Every two players of a position, compared. */
-function* compared({ moment, players }: Met, totals: readonly number[]): Generator<Experience> {
-  const weight = 2 / (players.length * (players.length - 1));
-  const gains = players.map(({ points }, player) => (totals[player] as number) - points);
-  for (const [first, mine] of players.entries()) {
-    for (const [second, theirs] of players.entries()) {
-      if (second <= first) continue;
-      const traits = mine.traits.map((amount, trait) => amount - (theirs.traits[trait] as number));
-      yield { moment, traits, gain: (gains[first] as number) - (gains[second] as number), weight };
-    }
-  }
+function siblingOf(deal: Game, { actions }: Plan, rounds: number): Sibling | undefined {
+  const { player } = deal.turn;
+  const draft = draftOf(deal);
+  for (const action of actions) advance(draft, action);
+  if (draft.over) return undefined;
+  const { entry, part } = momentOf(draft);
+  const traits = Array.from(traitsOf(draft, player, tilesToCome(deal)));
+  const points = pointsOf(draft.players[player] as Player);
+  draft.options = { ...draft.options, spirits: [] };
+  const later = afterQuickTurns(draft, rounds * seatCount(draft), JUDGEMENT);
+  const gain = leadOverMean(later, player) - points;
+  return { moment: { entry, part: rounded(part, 3) }, traits, gain: rounded(gain, 2) };
 }
 
-/** A game to learn from, as it is kept: what can be learned from it is found by playing it again. */
-export type Lesson = RecordOf<typeof mahjongFortress>;
+function familyOf(view: GameView, plans: readonly Plan[], random: Random, rounds: number): Family {
+  const others = plans.slice(BEST);
+  const chosen = plans.slice(0, BEST);
+  while (chosen.length < SIBLINGS && others.length > 0)
+    chosen.push(...others.splice(random.below(others.length), 1));
+  const deal = gameBehind(view, random);
+  return chosen.flatMap((plan) => siblingOf(deal, plan, rounds) ?? []);
+}
 
-/** The record that game number `index` begins with, so that a kept one can be told from another's. */
-export function beginLesson(
-  { contender, players, seed, setup }: LessonOptions,
+/** What game number `index` teaches. */
+export function playLesson(
+  { players, rounds, seed, setup }: LessonOptions,
   index: number,
-): Result<Lesson, Problem> {
-  const seat = { level: contender.level, name: contenderName(contender) };
-  const begun = beginRecord(
-    mahjongFortress,
-    { ...setup, players, seed: `${seed}/${index}`, firstPlayer: 0 },
-    Array.from({ length: players }, () => seat),
-  );
-  return begun.ok ? ok(begun.value.record) : begun;
-}
-
-export function playLesson(options: LessonOptions, index: number, now: Clock): Result<Lesson, Problem> {
-  const begun = beginLesson(options, index);
-  if (!begun.ok) return begun;
-  const start = gameFromSetup(begun.value.setup);
-  if (!start.ok) return start;
-  const random = randomFromSeed(`${options.seed}/${index} choices`);
-  const seats = begun.value.seats.map(() => options.contender);
-  const { game, actions } = playGame(
-    { ...FORTRESS, bots: CURIOUS_BOTS },
-    { start: start.value, seats, random, now },
-  );
-  return ok(recordAt(mahjongFortress, begun.value, { actions, game }));
-}
-
-/** What a game taught: every position after a turn, two by two as everybody at the table saw it. */
-export function experiencesOf({ setup, actions }: Lesson): Result<readonly Experience[], Problem> {
-  const start = gameFromSetup(setup);
-  if (!start.ok) return start;
-  const met: Met[] = [];
-  let game = start.value;
-  for (const action of actions) {
-    const { player } = game.turn;
-    game = mahjongFortress.after(game, action);
-    if (!game.over && game.turn.player !== player) met.push(meet(game));
+): Result<readonly Family[], Problem> {
+  const { dragons = [] } = setup;
+  const table = `${players}${'random' in dragons || dragons.length > 0 ? 'c' : 'n'}`;
+  const dealt = gameFromSetup({ ...setup, players, seed: `${seed}/${table}/${index}`, firstPlayer: 0 });
+  if (!dealt.ok) return dealt;
+  const random = randomFromSeed(`${seed} ${table}/${index} choices`);
+  const families: Family[] = [];
+  const decide = (view: GameView, player: number) => {
+    const { first, activated } = view.turn;
+    const looked = !first && !activated && random.below(100) < LOOKED_AT;
+    const plans = planTurns(view, JUDGEMENT.appraisal(view, player), looked ? TRIED : PLAYED);
+    if (looked && plans.length > FEWEST) families.push(familyOf(view, plans, random, rounds));
+    const plan = random.below(100) < TRIES ? plans[random.below(plans.length)] : plans[0];
+    return untilNewsComes(view, plan?.actions ?? []);
+  };
+  const playing = playOut(mahjongFortress, dealt.value, decide);
+  while (!playing.next().done) {
+    // What there is to learn is found where it is decided.
   }
-  const totals = game.players.map((_, player) => scoreOf(game, player).total);
-  return ok(met.flatMap((position) => [...compared(position, totals)]));
+  return ok(families.filter((family) => family.length >= FEWEST));
 }
