@@ -152,7 +152,7 @@ describe('learning', () => {
   });
 
   test('leaves what it believes as it is when everything goes as expected', () => {
-    const believed = OUTLOOKS['2'] ?? {};
+    const believed = OUTLOOKS['2 with Dragons'] ?? {};
     const expected = believed['empty cell']?.[2] ?? 0;
     expect(learnOutlook([family(1, expected), family(-1, -expected)], believed)).toEqual(believed);
   });

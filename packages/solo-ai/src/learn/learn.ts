@@ -80,7 +80,7 @@ export function learnOutlook(families: Iterable<Family>, before: OutlookTable): 
   const change = solve(matrix, wanted);
   const worth = (entry: number, trait: number) => {
     const unknown = entry * TRAITS.length + trait;
-    return Number(((belief[unknown] as number) + (change[unknown] as number)).toFixed(3));
+    return Number(((belief[unknown] as number) + (change[unknown] as number)).toFixed(2));
   };
   // What was never met, as the points of cards that were not in play, is not written down.
   return Object.fromEntries(
