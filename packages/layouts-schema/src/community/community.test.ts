@@ -317,6 +317,21 @@ describe('the loader', () => {
     expect([titled, skipped]).toEqual(['Hills', 4]);
   });
 
+  test('a list that leads back to where it has been has come to its end', async () => {
+    const { version, $schema, ...inline } = mazeLayout;
+    const leadingTo = (next: string) => JSON.stringify({ version: 2, next, layouts: [inline] });
+    const start = 'https://example.org/forts/index.json';
+    const round = fetcherOf({
+      [start]: leadingTo('other.json'),
+      'https://example.org/forts/other.json': leadingTo('index.json'),
+    });
+    const listener = { onLayouts: () => undefined, signal: new AbortController().signal };
+    const first = await loadSource(start, round, listener);
+    const second = await loadSource(start, round, listener, first.ok ? first.value.more : undefined);
+    expect([first, second]).toMatchObject([{ value: { more: { from: 0 } } }, { ok: true }]);
+    expect(second.ok && second.value.more).toBeUndefined();
+  });
+
   test('the schema of the second version describes our own index', () => {
     const schema = JSON.parse(
       readFileSync(path.join(COMMUNITY, '../packages/layouts-schema/collection.schema.json'), 'utf8'),

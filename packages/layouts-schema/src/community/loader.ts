@@ -21,6 +21,8 @@ const PAGE = 24;
 export interface SourcePage {
   readonly address: string;
   readonly from: number;
+  /** The indexes before this one; a list that leads back to one of them has come to its end. */
+  readonly behind?: readonly string[];
 }
 
 async function loadIndex(address: string, fetcher: Fetcher): Promise<Result<Index, Finding>> {
@@ -96,9 +98,12 @@ export async function loadWhole(source: string, fetcher: Fetcher): Promise<Resul
   return ok({ ...whole, layouts: found, skipped: whole.skipped + layouts.length - found.length });
 }
 
-function pageAfter({ entries, next }: Index, { address, from }: SourcePage): SourcePage | undefined {
-  if (from + PAGE < entries.length) return { address, from: from + PAGE };
-  return next === undefined ? undefined : { address: besideIndex(address, next), from: 0 };
+function pageAfter({ entries, next }: Index, page: SourcePage): SourcePage | undefined {
+  if (page.from + PAGE < entries.length) return { ...page, from: page.from + PAGE };
+  if (next === undefined) return undefined;
+  const behind = [...(page.behind ?? []), page.address];
+  const address = besideIndex(page.address, next);
+  return behind.includes(address) ? undefined : { address, from: 0, behind };
 }
 
 /** Asks one source, by itself: another one that is slow or gone is none of its business. */
