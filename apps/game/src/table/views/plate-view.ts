@@ -8,6 +8,7 @@ import { fitRow } from '../layout/row-fit.ts';
 import { imageIn } from '../paint/image.ts';
 import { paintedBox, roundBox } from '../paint/painted-box.ts';
 import type { Textures } from '../paint/textures.ts';
+import { inTwoLines } from './in-two-lines.ts';
 
 export interface PlateFacts {
   readonly name: string;
@@ -107,9 +108,11 @@ export class PlateView {
       this.#fitName(facts.name, width - wide - 2.5 * pad);
       this.#name.setPosition(x + pad, y + height / 2);
     } else {
+      // A name that has nothing to count below it stands in the middle, and has room for a second line.
+      const isAlone = vp.length + supplies.length === 0;
       this.#fitName(facts.name, width - 2 * pad);
-      // A name that has nothing to count below it stands in the middle.
-      const first = vp.length + supplies.length === 0 ? 0.5 : this.#lines === 2 ? 0.3 : 0.2;
+      if (isAlone && this.#isCut(facts.name)) this.#fitName(inTwoLines(facts.name), width - 2 * pad);
+      const first = isAlone ? 0.5 : this.#lines === 2 ? 0.3 : 0.2;
       this.#name.setPosition(x + pad, y + height * first);
       const lines = this.#lines === 2 ? [[...vp, ...supplies]] : [vp, supplies];
       for (const [index, line] of lines.entries()) {
@@ -223,6 +226,10 @@ export class PlateView {
       at += widths[index] ?? 0;
     }
     return wide;
+  }
+
+  #isCut(name: string): boolean {
+    return this.#name.text !== name;
   }
 
   #fitName(name: string, width: number): void {
