@@ -84,7 +84,8 @@ function CheckPill() {
     >
       <span class="pill-count" data-testid="pill-count">
         {tileTotal(state.grid.value)}/{LAYOUT_LIMITS.tiles}
-      </span>{' '}
+      </span>
+      {' · '}
       {kind === 'good' ? `✓ ${text}` : text}
     </button>
   );
